@@ -1,0 +1,64 @@
+# Two environments: .venv, editable and interpreted, to develop in;
+# .venv-run, with the compiled wheel, to play, to measure, and to test the rules once more.
+
+PYTHON ?= python3
+DEV := .venv
+RUN := .venv-run
+# Folders too: their time tells that a file was removed or renamed.
+SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+BUILD := pyproject.toml hatch_build.py constraints.txt
+INSTALL = uv pip install --quiet --constraint constraints.txt --build-constraint constraints.txt
+
+.DELETE_ON_ERROR:
+.PHONY: help run test test-pure test-compiled lint format lock bench clean
+
+help: ## show this help
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+run: $(RUN)/.installed ## play Exploding Kittens in the terminal
+	@$(RUN)/bin/catlantis play exploding-kittens
+
+test: lint test-pure test-compiled ## everything: lint, types, tests, and the rules' tests compiled
+
+test-pure: $(DEV)/.installed ## all tests, interpreted
+	$(DEV)/bin/pytest -n auto
+
+test-compiled: $(RUN)/.tools ## the rules' tests against the compiled wheel
+	CATLANTIS_COMPILED=1 $(RUN)/bin/pytest -n auto tests/test_compiled.py $(wildcard tests/core tests/games)
+
+lint: $(DEV)/.installed ## style and types
+	$(DEV)/bin/ruff check
+	$(DEV)/bin/ruff format --check
+	$(DEV)/bin/mypy
+
+format: $(DEV)/.installed ## mend the style
+	$(DEV)/bin/ruff check --fix
+	$(DEV)/bin/ruff format
+
+lock: $(DEV)/bin/uv ## pin the newest versions that pyproject.toml allows
+	$(DEV)/bin/uv pip compile pyproject.toml --group dev --all-extras --upgrade --universal \
+	  --python-version 3.11 --no-annotate --no-header --no-emit-index-url --quiet -o constraints.txt
+
+bench: $(RUN)/.installed ## measure the compiled rules
+	@$(RUN)/bin/catlantis bench
+
+clean: ## remove all that was made here
+	rm -rf $(DEV) $(RUN) dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+%/bin/uv:
+	$(PYTHON) -m venv $*
+	$*/bin/pip install --quiet --disable-pip-version-check --constraint constraints.txt uv
+
+$(DEV)/.installed: $(DEV)/bin/uv $(BUILD)
+	$(DEV)/bin/$(INSTALL) --python $(DEV) --group dev --editable .
+	@touch $@
+
+# Reinstalled by force: a cached wheel of the same version would hide an edit.
+$(RUN)/.installed: $(RUN)/bin/uv $(BUILD) $(SOURCES)
+	$(RUN)/bin/$(INSTALL) --python $(RUN) --reinstall-package catlantis .
+	@touch $@
+
+$(RUN)/.tools: $(RUN)/.installed
+	$(RUN)/bin/$(INSTALL) --python $(RUN) --group test
+	@touch $@

@@ -1,0 +1,1 @@
+"""Many matches at once: tournaments between bots, the fuzzer, and measurements."""

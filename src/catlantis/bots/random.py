@@ -1,0 +1,16 @@
+"""A bot that chooses at random among all legal actions."""
+
+from catlantis.bots.sight import Sight
+from catlantis.core.rng import rng_from_seed
+
+
+class RandomBot:
+    """Any legal action, each equally likely."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = rng_from_seed(seed)
+
+    def choose(self, sight: Sight) -> int:
+        """One of the legal actions."""
+        legal = sight.legal
+        return legal[self.rng.below(len(legal))]

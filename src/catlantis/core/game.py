@@ -1,0 +1,209 @@
+"""The contract of a game: what each one promises, and what it may rely on.
+
+A game is a package `catlantis.games.<game>` whose `__init__.py` holds a subclass of `Game` and
+its one instance, `GAME`. Everything else (matches, bots, arena, environments, server, page)
+speaks to games through these methods only. The laws in `core/laws.py` test the promises.
+
+An abstract class and not a `Protocol`, because compiled callers reach its methods at the cost
+of a C call (see docs/decisions/0001-the-contract-is-a-class.md).
+"""
+
+from abc import abstractmethod
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from catlantis.core.action import MAX_ACTION, Arg, Choices, Verbs
+from catlantis.core.events import Events, Log
+from catlantis.core.ints import bits
+from catlantis.core.state import State
+
+SWITCH: Final = "switch"  # the kinds of options
+NUMBER: Final = "number"
+SEAT: Final = "seat"  # a seat, or nothing: chosen at random
+RANDOM_SEAT: Final = -1
+
+S = TypeVar("S", bound=State)
+
+
+class BadOptions(Exception):
+    """Options or a number of seats that the game does not take; names the one at fault."""
+
+    def __init__(self, option: str, reason: str, allowed: str) -> None:
+        super().__init__(f"{option}: {reason}; allowed: {allowed}")
+        self.option = option
+        self.reason = reason  # unknown-option, bad-value or bad-seats
+        self.allowed = allowed
+
+
+class Option:
+    """Something a table may choose before the match: its kind, default and bounds."""
+
+    def __init__(
+        self, name: str, kind: str, default: object, *, low: int = 0, high: int = 0
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.low = low
+        self.high = high
+
+    def allowed(self, seats: int) -> str:
+        """The values it takes, for people to read."""
+        if self.kind == SWITCH:
+            return "true, false"
+        if self.kind == SEAT:
+            return f"null, 0–{seats - 1}"
+        return f"{self.low}–{self.high}"
+
+    def number(self, value: object, seats: int) -> int:
+        """The value as an int; raises `BadOptions` if it is none of those allowed."""
+        if self.kind == SWITCH and isinstance(value, bool):
+            return int(value)
+        if self.kind == SEAT and value is None:
+            return RANDOM_SEAT
+        if self.kind != SWITCH and isinstance(value, int) and not isinstance(value, bool):
+            low, high = (0, seats - 1) if self.kind == SEAT else (self.low, self.high)
+            if low <= value <= high:
+                return value
+        raise BadOptions(self.name, "bad-value", self.allowed(seats))
+
+
+class Meta:
+    """What is known of a game before any match of it."""
+
+    def __init__(
+        self,
+        key: str,
+        title: str,
+        edition: str,
+        rules_version: int,
+        min_seats: int,
+        max_seats: int,
+        options: list[Option],
+        words: dict[str, list[str]],
+    ) -> None:
+        self.key = key
+        self.title = title
+        self.edition = edition  # of the rulebook
+        self.rules_version = rules_version  # raised when a rule's effect on a match changes
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.options = options
+        self.words = words  # what the numbers of each sort of argument stand for
+
+    def settled(self, options: dict[str, object], seats: int) -> dict[str, int]:
+        """Every option's value as an int, defaults filled in; raises `BadOptions`."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadOptions("seats", "bad-seats", f"{self.min_seats}–{self.max_seats}")
+        names = [option.name for option in self.options]
+        for name in options:
+            if name not in names:
+                raise BadOptions(name, "unknown-option", ", ".join(names))
+        return {
+            option.name: option.number(options.get(option.name, option.default), seats)
+            for option in self.options
+        }
+
+
+class Game(Generic[S]):
+    """A game: pure functions on its state, with no clock, disk, network or screen."""
+
+    def __init__(
+        self, meta: Meta, verbs: Verbs, events: Events, prompts: dict[str, list[Arg]]
+    ) -> None:
+        self.meta = meta
+        self.verbs = verbs  # spells and parses actions
+        self.events = events  # the kinds of events and the names of their arguments
+        self.prompts = prompts  # the questions put to seats and the names of their arguments
+
+    # What each game provides
+
+    @abstractmethod
+    def deal(self, options: dict[str, int], seats: i64, seed: int) -> S:
+        """A new match's first state; the same for the same settled options, seats and seed."""
+
+    @abstractmethod
+    def choices(self, state: S, seat: i64, out: Choices) -> None:
+        """Add to `out` all actions legal for a seat that is asked, in canonical order.
+
+        They depend only on what the seat may know.
+        """
+
+    @abstractmethod
+    def allows(self, state: S, seat: i64, action: i64) -> bool:
+        """Whether a seat that is asked may do that: agrees with `choices` without listing them.
+
+        Whatever int from 0 to `MAX_ACTION` it is given, it answers and changes nothing.
+        """
+
+    @abstractmethod
+    def apply(self, state: S, seat: i64, action: i64, log: Log | None) -> None:
+        """Do a legal action: the only mutation. Chance comes from `state.rng` alone."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, object]:
+        """What the seat (`None`: a spectator) may know, ready for JSON.
+
+        Built up from what may be known, never stripped down from what is. Begins with
+        `frame`, so it carries the prompt and the seat's legal actions.
+        """
+
+    @abstractmethod
+    def prompt(self, state: S, seat: int) -> list[object]:
+        """What a seat that is asked must decide: a name from `prompts`, then its arguments."""
+
+    @abstractmethod
+    def determinize(self, state: S, seat: int, seed: int) -> S:
+        """A clone in which everything that the seat cannot know is dealt anew from the seed."""
+
+    @abstractmethod
+    def score_sheet(self, state: S) -> list[tuple[str, list[int]]]:
+        """The lines of the final score, named as in the rulebook, with a number for each seat."""
+
+    @abstractmethod
+    def ranking(self, state: S) -> list[int]:
+        """Each seat's rank in a match that is over, 1 the best; equal ranks are shared."""
+
+    @abstractmethod
+    def census(self, state: S) -> list[int]:
+        """How many there are of each component, wherever they lie: never changes in a match."""
+
+    # What every game has
+
+    def new_game(self, options: dict[str, object], seats: int, seed: int) -> S:
+        """A new match's first state; options out of bounds raise `BadOptions`, naming them."""
+        return self.deal(self.meta.settled(options, seats), seats, seed)
+
+    def legal_actions(self, state: S, seat: int) -> list[int]:
+        """All legal actions in canonical order; none exactly if the seat is not asked."""
+        if not 0 <= seat < state.seats or not state.is_asked(seat):
+            return []
+        out = Choices()
+        self.choices(state, seat, out)
+        return out.listed()
+
+    def is_legal(self, state: S, seat: int, action: int) -> bool:
+        """Whether the seat may do that now; never raises, whatever ints it is given."""
+        return (
+            0 <= seat < state.seats
+            and 0 <= action <= MAX_ACTION
+            and state.is_asked(seat)
+            and self.allows(state, seat, action)
+        )
+
+    def frame(self, state: S, seat: int | None) -> dict[str, object]:
+        """The part of a view that all games share: who is asked, and the seat's own question."""
+        asked = seat is not None and state.is_asked(seat)
+        return {
+            "game": self.meta.key,
+            "seat": seat,
+            "seats": int(state.seats),
+            "to_act": bits(state.to_act),
+            "over": state.to_act == 0,
+            "asked": 0 if seat is None else int(state.asked[seat]),
+            "prompt": self.prompt(state, seat) if seat is not None and asked else None,
+            "legal": [self.verbs.spell(action) for action in self.legal_actions(state, seat)]
+            if seat is not None
+            else [],
+        }

@@ -1,0 +1,199 @@
+"""The laws that every game obeys, whatever it is: property tests and the fuzzer check them.
+
+`check_step` watches one action of a match and applies it; `check_opening` and `check_end` watch
+the rest. A law that does not hold raises `Broken`, which names it.
+"""
+
+import json
+from typing import Any, Final
+
+from catlantis.core.action import MAX_ACTION
+from catlantis.core.events import Log
+from catlantis.core.game import Game
+from catlantis.core.ints import bits
+from catlantis.core.rng import Rng
+from catlantis.core.state import State
+
+WILD_GUESSES: Final = 8  # foreign ints tried on `is_legal` at each step
+WILD: Final = [-1, 0, 1, MAX_ACTION, MAX_ACTION + 1, 1 << 70, -(1 << 70)]
+
+
+class Broken(Exception):
+    """A law that does not hold, and how that showed."""
+
+    def __init__(self, law: str, detail: str) -> None:
+        super().__init__(f"{law}: {detail}")
+        self.law = law
+        self.detail = detail
+
+
+def require(holds: bool, law: str, detail: str) -> None:
+    """Raise `Broken` unless the law holds."""
+    if not holds:
+        raise Broken(law, detail)
+
+
+def facts(state: State) -> dict[str, object]:
+    """Everything that a state is, by name: equal facts, equal states."""
+    found: dict[str, object] = {}
+    for name in dir(state):
+        value: Any = getattr(state, name)
+        if not name.startswith("_") and not callable(value):
+            if isinstance(value, Rng):
+                found[name] = [value.a, value.b, value.c, value.d]
+            else:
+                found[name] = list(value) if hasattr(value, "__iter__") else value
+    return found
+
+
+def check_opening(game: Game[Any], options: dict[str, object], seats: int, seed: int) -> State:
+    """The first state of a match, dealt twice alike."""
+    state: State = game.new_game(options, seats, seed)
+    again = facts(game.new_game(options, seats, seed))
+    require(facts(state) == again, "determinism", "two deals of one seed differ")
+    require(state.to_act != 0, "every game begins", "nobody is asked at first")
+    return state
+
+
+def check_step(game: Game[Any], state: State, seat: int, action: int, rng: Rng) -> Log:
+    """Check every law about one legal action, apply it, and return its events."""
+    check_legality(game, state, rng)
+    check_no_leak(game, state, rng)
+    check_json(game, state, rng)
+    check_order(game, state, seat, action, rng)
+    before, census = facts(state), game.census(state)
+    twin, other_log = state.clone(), Log()
+    require(facts(twin) == before, "clone independence", "a clone differs from its original")
+    game.apply(twin, seat, action, other_log)
+    require(facts(state) == before, "clone independence", "a clone's move moved its original")
+    log = Log()
+    viewer = int(rng.below(state.seats))
+    sample = _sample(game, state, viewer, rng)
+    game.apply(state, seat, action, log)
+    require(facts(state) == facts(twin), "determinism", "one action led to two states")
+    require(
+        _told(game, log) == _told(game, other_log), "determinism", "one action told two stories"
+    )
+    require(game.census(state) == census, "conservation", f"{census} → {game.census(state)}")
+    check_events(game, state, sample, viewer, seat, action, log)
+    return log
+
+
+def check_legality(game: Game[Any], state: State, rng: Rng) -> None:
+    """`is_legal` agrees with the list, lists only for who is asked, and neither changes a thing."""
+    before = facts(state)
+    law = "is_legal agrees with legal_actions"
+    for seat in range(state.seats):
+        legal = game.legal_actions(state, seat)
+        listed = set(legal)
+        require(len(listed) == len(legal), law, f"seat {seat}: an action is listed twice")
+        require(bool(legal) == state.is_asked(seat), law, f"seat {seat}: asked or not, list or not")
+        for action in legal:
+            require(game.is_legal(state, seat, action), law, f"listed {action} is refused")
+            spelled = game.verbs.spell(action)
+            require(game.verbs.parse(spelled) == action, "spelling", f"{spelled} parses otherwise")
+        for action in guesses(legal, rng):
+            agrees = game.is_legal(state, seat, action) == (action in listed)
+            require(agrees, law, f"seat {seat}: unlisted {action} is allowed")
+    for action in WILD:
+        require(not game.is_legal(state, -1, action), law, "a seat that is none may act")
+        require(not game.is_legal(state, int(state.seats), action), law, "a seat too many may act")
+    require(facts(state) == before, "an illegal action leaves the state untouched", "it changed")
+
+
+def guesses(legal: list[int], rng: Rng) -> list[int]:
+    """Foreign ints: wild ones, small ones, and legal actions with a bit flipped."""
+    found = list(WILD)
+    for _ in range(WILD_GUESSES):
+        found.append(int(rng.word() << 31 | rng.word()) % (MAX_ACTION + 1))
+        found.append(int(rng.below(1 << 12)))
+        if legal:
+            chosen = legal[rng.below(len(legal))]
+            found.append(chosen ^ (1 << int(rng.below(MAX_ACTION.bit_length()))))
+    return found
+
+
+def _sample(game: Game[Any], state: State, seat: int, rng: Rng) -> State:
+    sample: State = game.determinize(state, seat, int(rng.word()))
+    return sample
+
+
+def check_no_leak(game: Game[Any], state: State, rng: Rng) -> None:
+    """A seat's view does not depend on what the seat cannot know, nor do its samples."""
+    seat = int(rng.below(state.seats))
+    before = facts(state)
+    sample = _sample(game, state, seat, rng)
+    require(facts(state) == before, "no leak", "determinize changed the state itself")
+    require(game.view(sample, seat) == game.view(state, seat), "no leak", f"view of seat {seat}")
+    require(game.view(sample, None) == game.view(state, None), "no leak", "the spectator's view")
+    require(game.census(sample) == game.census(state), "conservation", "in a sample")
+    seed = int(rng.word())
+    again = facts(game.determinize(sample, seat, seed))
+    direct = facts(game.determinize(state, seat, seed))
+    require(again == direct, "no leak", f"samples of seat {seat} depend on what is hidden")
+
+
+def check_events(
+    game: Game[Any], state: State, sample: State, viewer: int, seat: int, action: int, log: Log
+) -> None:
+    """Events tell a seat no more than its views.
+
+    In a sample, which the viewer cannot tell from the truth, the same action is done. If the
+    viewer cannot tell the results apart either, it must have been told the same.
+    """
+    if not game.is_legal(sample, seat, action):
+        return
+    sample_log = Log()
+    game.apply(sample, seat, action, sample_log)
+    for who in [viewer, None]:
+        if game.view(sample, who) == game.view(state, who):
+            told, other = game.events.told(log, who), game.events.told(sample_log, who)
+            require(told == other, "no leak", f"events for {who}: {told}, or {other}")
+
+
+def check_json(game: Game[Any], state: State, rng: Rng) -> None:
+    """Views survive JSON."""
+    seat = int(rng.below(state.seats))
+    for viewer in [seat, None]:
+        view = game.view(state, viewer)
+        require(json.loads(json.dumps(view)) == view, "JSON", f"the view of {viewer}")
+
+
+def check_order(game: Game[Any], state: State, seat: int, action: int, rng: Rng) -> None:
+    """The order in which simultaneous choices arrive does not matter, but for declared races."""
+    for other in bits(state.to_act):
+        legal = game.legal_actions(state, other)
+        reply = legal[rng.below(len(legal))]
+        races = game.verbs.verb(action).race or game.verbs.verb(reply).race
+        if other == seat or races:
+            continue
+        one, two = state.clone(), state.clone()
+        game.apply(one, seat, action, None)
+        game.apply(two, other, reply, None)
+        require(game.is_legal(one, other, reply), "order", f"{action} forbids {reply}")
+        require(game.is_legal(two, seat, action), "order", f"{reply} forbids {action}")
+        game.apply(one, other, reply, None)
+        game.apply(two, seat, action, None)
+        require(facts(one) == facts(two), "order", f"{action} and {reply} do not commute")
+
+
+def check_end(game: Game[Any], state: State) -> None:
+    """A match that is over has ranks for all seats, from 1 on, and a whole score sheet."""
+    ranks = game.ranking(state)
+    seats = int(state.seats)
+    require(len(ranks) == seats and min(ranks) == 1, "ranking", f"{ranks}")
+    for rank in ranks:
+        better = sum(1 for other in ranks if other < rank)
+        require(rank == better + 1, "ranking", f"{ranks}: a rank is one more than who is better")
+    for line, numbers in game.score_sheet(state):
+        require(len(numbers) == seats, "score sheet", f"{line}: {numbers}")
+    for seat in range(seats):
+        require(not game.legal_actions(state, seat), "over", f"seat {seat} may still act")
+
+
+def _told(game: Game[Any], log: Log) -> str:
+    """The open story of a log; fails where an event does not survive JSON."""
+    events = [game.events.spell_open(event) for event in log.events]
+    text = json.dumps(events)
+    require(json.loads(text) == events, "JSON", text)
+    return text

@@ -1,0 +1,93 @@
+"""The reaction window: Nope, or let it pass (EK-37 … EK-40)."""
+
+from mypy_extensions import i64
+
+from catlantis.core.action import Choices, arg_of, verb_of
+from catlantis.core.events import Log, tell
+from catlantis.games.exploding_kittens import cards, combos
+from catlantis.games.exploding_kittens.components import NOPE
+from catlantis.games.exploding_kittens.hand import held, one
+from catlantis.games.exploding_kittens.knowledge import lose_openly
+from catlantis.games.exploding_kittens.order import end_turn, go_on
+from catlantis.games.exploding_kittens.state import NOBODY, WINDOW, State
+from catlantis.games.exploding_kittens.words import (
+    CANCELLED,
+    NOPED,
+    PAIR,
+    PASS,
+    PLAY_ATTACK,
+    PLAY_FAVOR,
+    PLAY_NOPE,
+    PLAY_SEE,
+    PLAY_SHUFFLE,
+    PLAY_SKIP,
+    THREE,
+)
+
+
+def open_window(state: State, player: i64) -> None:
+    """Ask every living seat but the one who just played, holder of a Nope or not (EK-38)."""
+    state.phase = WINDOW
+    state.last_player = player
+    state.to_act = 0
+    for seat in range(state.seats):
+        if seat != player and state.is_alive(seat):
+            state.ask(seat)
+
+
+def window_choices(state: State, seat: i64, out: Choices) -> None:
+    """Nope, for who holds one, or pass."""
+    if held(state.hand[seat], NOPE):
+        out.add(PLAY_NOPE)
+    out.add(PASS)
+
+
+def window_allows(state: State, seat: i64, action: i64) -> bool:
+    """Whether the seat may answer so."""
+    return action == PASS or (action == PLAY_NOPE and held(state.hand[seat], NOPE) > 0)
+
+
+def nope(state: State, seat: i64, log: Log | None) -> None:
+    """Stop what was played, be it a Nope; this may be stopped in its turn (EK-37)."""
+    state.hand[seat] -= one(NOPE)
+    state.discard += one(NOPE)
+    lose_openly(state, seat, NOPE)
+    state.nopes += 1
+    tell(log, NOPED, seat)
+    open_window(state, seat)
+
+
+def let_pass(state: State, log: Log | None) -> None:
+    """When all have let it pass, the play takes effect or is cancelled (EK-37, EK-38)."""
+    if state.to_act:
+        return
+    play, cancelled = state.play, state.nopes % 2 == 1
+    state.play = 0
+    state.nopes = 0
+    state.last_player = NOBODY
+    if cancelled:
+        tell(log, CANCELLED, state.active)
+        go_on(state)  # EK-39, EK-40
+    else:
+        resolve(state, play, log)
+
+
+def resolve(state: State, play: i64, log: Log | None) -> None:
+    """The play takes effect."""
+    verb = verb_of(play)
+    if verb == PLAY_ATTACK:
+        cards.attack(state, log)
+    elif verb == PLAY_SKIP:
+        end_turn(state, log)  # EK-32
+    elif verb == PLAY_SHUFFLE:
+        cards.shuffle(state, log)
+    elif verb == PLAY_SEE:
+        cards.see_the_future(state, log)
+    elif verb == PLAY_FAVOR:
+        cards.ask_favor(state, arg_of(play, 0), log)
+    elif verb == PAIR:
+        combos.steal(state, arg_of(play, 1), log)
+    elif verb == THREE:
+        combos.demand(state, arg_of(play, 1), arg_of(play, 2), log)
+    else:
+        combos.ask_what_to_take(state)

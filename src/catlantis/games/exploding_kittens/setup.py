@@ -1,0 +1,70 @@
+"""Setup: the deck, the deal and the draw pile (EK-2 … EK-6)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catlantis.core.game import RANDOM_SEAT
+from catlantis.core.ints import bit, zeros
+from catlantis.core.rng import Rng
+from catlantis.games.exploding_kittens.components import (
+    COUNTS,
+    DEALT,
+    DEFUSE,
+    EXPLODING_KITTEN,
+    TITLES,
+    kittens_in_play,
+    spare_defuses,
+)
+from catlantis.games.exploding_kittens.hand import one
+from catlantis.games.exploding_kittens.knowledge import gain_openly
+from catlantis.games.exploding_kittens.state import NOBODY, State
+
+
+def deck(seats: i64) -> vec[i64]:
+    """The cards that are shuffled for the deal: no kitten, and few Defuses (EK-2, EK-3)."""
+    cards = vec[i64]()
+    for title in range(i64(TITLES)):
+        number: i64 = COUNTS[title]
+        if title == EXPLODING_KITTEN:
+            number = 0
+        elif title == DEFUSE:
+            number = spare_defuses(seats)
+        for _ in range(number):
+            cards = append(cards, title)
+    return cards
+
+
+def deal(seats: i64, rng: Rng, combos: bool, first_seat: i64) -> State:
+    """A new match: eight cards each, the kittens in the draw pile, and somebody begins."""
+    cards = deck(seats)
+    rng.shuffle(cards, len(cards))
+    hands = zeros(seats)
+    dealt: i64 = 0
+    for seat in range(seats):
+        hands[seat] = one(DEFUSE)  # EK-2
+        for _ in range(i64(DEALT)):  # EK-4
+            hands[seat] += one(cards[dealt])
+            dealt += 1
+    pile = cards[dealt:]
+    for _ in range(kittens_in_play(seats)):  # EK-5
+        pile = append(pile, EXPLODING_KITTEN)
+    rng.shuffle(pile, len(pile))
+
+    state = State(
+        seats,
+        rng,
+        zeros(seats),
+        hands,
+        pile,
+        zeros(seats),
+        zeros((seats + 1) * seats),
+        vec[i64]([NOBODY] * seats),
+    )
+    state.combos = combos
+    state.pile_size = len(pile)
+    state.alive = bit(seats) - 1
+    for seat in range(seats):
+        gain_openly(state, seat, DEFUSE)  # all know that each was given one
+    state.active = rng.below(seats) if first_seat == RANDOM_SEAT else first_seat  # EK-6
+    state.ask(state.active)
+    return state

@@ -1,0 +1,57 @@
+"""A turn: play as many cards as you like, one after the other, then draw (EK-10)."""
+
+from mypy_extensions import i64
+
+from catlantis.core.action import Choices, verb_of
+from catlantis.core.events import ABSENT, Log, tell
+from catlantis.games.exploding_kittens.cards import card_allows, card_choices, card_of
+from catlantis.games.exploding_kittens.combos import combo_allows, combo_choices, combo_cost
+from catlantis.games.exploding_kittens.components import TITLES
+from catlantis.games.exploding_kittens.hand import held, one
+from catlantis.games.exploding_kittens.knowledge import lose_openly
+from catlantis.games.exploding_kittens.nope import open_window
+from catlantis.games.exploding_kittens.state import State
+from catlantis.games.exploding_kittens.words import DRAW, FIVE_DIFFERENT, PLAY_FAVOR, VERBS
+
+
+def turn_choices(state: State, seat: i64, out: Choices) -> None:
+    """Draw, or play anything that the hand allows."""
+    out.add(DRAW)
+    card_choices(state, seat, out)
+    combo_choices(state, seat, out)
+
+
+def turn_allows(state: State, seat: i64, action: i64) -> bool:
+    """Whether the seat may do that on its turn."""
+    verb = verb_of(action)
+    if verb == DRAW:
+        return action == DRAW
+    if verb <= PLAY_FAVOR:
+        return card_allows(state, seat, action)
+    return verb <= FIVE_DIFFERENT and combo_allows(state, seat, action)
+
+
+def play(state: State, seat: i64, action: i64, log: Log | None) -> None:
+    """Put the cards of a play on the discard pile and let the others react (EK-38)."""
+    verb = verb_of(action)
+    cost = one(card_of(verb)) if verb <= PLAY_FAVOR else combo_cost(action)
+    spend(state, seat, cost)
+    state.play = action
+    tell_play(action, seat, log)
+    open_window(state, seat)
+
+
+def spend(state: State, seat: i64, cost: i64) -> None:
+    """The cards go openly from the hand to the discard pile, whatever comes of it (EK-40)."""
+    state.hand[seat] -= cost
+    state.discard += cost
+    for title in range(i64(TITLES)):
+        for _ in range(held(cost, title)):
+            lose_openly(state, seat, title)
+
+
+def tell_play(action: i64, seat: i64, log: Log | None) -> None:
+    """Everybody sees what is played: its event has the number and arguments of its verb."""
+    if log is not None:
+        args = VERBS.args(action) + [ABSENT] * 3
+        tell(log, verb_of(action), seat, args[0], args[1], args[2])

@@ -1,0 +1,163 @@
+"""A match in progress: its seats, its journal of actions, undo and replay.
+
+A match is its game, rules version, options, seats and seed, and the list of actions taken.
+Everything else follows from these; `record.py` keeps them in a file.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from catlantis.core.events import Event, Log
+from catlantis.core.game import Game
+from catlantis.core.rng import Rng
+from catlantis.core.state import State
+
+NAMES: Final = (
+    *("Mochi", "Biscuit", "Olive", "Nori", "Pixel", "Clementine"),
+    *("Figaro", "Pepper", "Saffron", "Tango", "Ziggy", "Willow"),
+)
+
+
+class Refused(Exception):
+    """An action or undo that is not accepted, with the reason why.
+
+    `over`: the match is; `not-asked`: the seat owes no decision; `stale`: it answers an old
+    question; `illegal`: the rules forbid it; `no-undo`: there is nothing to take back. For
+    spelled actions also the reasons of `Verbs.parse`.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a name to show, and `human` or the name of a bot."""
+
+    name: str
+    player: str = "human"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One action of the journal and what it led to."""
+
+    seat: int
+    action: int
+    events: list[Event]
+    final: bool  # used chance, revealed something or asked another seat: it cannot be undone
+
+
+@dataclass
+class Match:
+    """A game in progress; `act` and `undo` are its only mutations."""
+
+    game: Game[Any]
+    seats: list[Seat]
+    seed: int
+    options: dict[str, object] = field(default_factory=dict)
+    journal: list[Entry] = field(init=False, default_factory=list)
+    state: State = field(init=False)
+    _undone: list[int] = field(init=False)  # for each seat, question numbers lost to undo
+
+    def __post_init__(self) -> None:
+        self.state = self._opening()
+        self._undone = [0] * len(self.seats)
+
+    def _opening(self) -> State:
+        state: State = self.game.new_game(self.options, len(self.seats), self.seed)
+        return state
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody owes a decision any more."""
+        return self.state.to_act == 0
+
+    def question(self, seat: int) -> int:
+        """The number of the seat's latest question: it only grows, also through undo."""
+        return int(self.state.asked[seat]) + self._undone[seat]
+
+    def act(self, seat: int, action: int, question: int | None = None) -> Entry:
+        """Do the seat's action if it answers its current question; raises `Refused`."""
+        if self.is_over:
+            raise Refused("over")
+        if not 0 <= seat < len(self.seats) or not self.state.is_asked(seat):
+            raise Refused("not-asked")
+        if question is not None and question != self.question(seat):
+            raise Refused("stale")
+        if not self.game.is_legal(self.state, seat, action):
+            raise Refused("illegal")
+        return self._apply(seat, action)
+
+    def act_spelled(self, seat: int, spelled: object, question: int | None = None) -> Entry:
+        """Do an action that foreign input spells; raises `Refused`, whatever it is given."""
+        action = self.game.verbs.parse(spelled)
+        if isinstance(action, str):
+            raise Refused(action)
+        return self.act(seat, action, question)
+
+    def _apply(self, seat: int, action: int) -> Entry:
+        state, log = self.state, Log()
+        chance, asked = _words(state.rng), list(state.asked)
+        self.game.apply(state, seat, action, log)
+        final = (
+            _words(state.rng) != chance
+            or any(self.game.events.kinds[event.kind].reveals for event in log.events)
+            or any(
+                now != before
+                for other, (now, before) in enumerate(zip(state.asked, asked, strict=True))
+                if other != seat
+            )
+            or state.to_act == 0
+        )
+        entry = Entry(seat, action, log.events, final)
+        self.journal.append(entry)
+        return entry
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat's last action can be taken back: nothing final came with or since."""
+        for entry in reversed(self.journal):
+            if entry.final:
+                return False
+            if entry.seat == seat:
+                return True
+        return False
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last action, leaving what others did since; raises `Refused`."""
+        if not self.can_undo(seat):
+            raise Refused("no-undo")
+        asked = list(self.state.asked)
+        kept = self.journal[:]
+        kept.pop(max(step for step, entry in enumerate(kept) if entry.seat == seat))
+        self._replay(kept)
+        for other, before in enumerate(asked):
+            lost = int(before - self.state.asked[other])
+            if lost or other == seat:
+                self._undone[other] += lost + 1
+
+    def _replay(self, entries: list[Entry]) -> None:
+        self.state, self.journal = self._opening(), []
+        for entry in entries:
+            self._apply(entry.seat, entry.action)
+
+    def at(self, step: int) -> "Match":
+        """The match as it was after so many actions."""
+        past = Match(self.game, self.seats, self.seed, self.options)
+        past._replay(self.journal[:step])
+        return past
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What the seat, or a spectator, may know now."""
+        view = self.game.view(self.state, seat)
+        return view if seat is None else {**view, "asked": self.question(seat)}
+
+    def told(self, seat: int | None, since: int = 0) -> list[list[object]]:
+        """The events of the journal from that step on, as the seat or a spectator sees them."""
+        entries = self.journal[since:]
+        return [self.game.events.spell(event, seat) for entry in entries for event in entry.events]
+
+
+def _words(rng: Rng) -> tuple[int, int, int, int]:
+    return (rng.a, rng.b, rng.c, rng.d)

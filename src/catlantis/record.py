@@ -1,0 +1,116 @@
+"""Match files: a match as one JSON document (`*.match.json`), described in docs/match-file.md."""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from catlantis.core.game import BadOptions
+from catlantis.games import GAMES
+from catlantis.match import Match, Refused, Seat
+
+VERSION: Final = 1
+MAX_BYTES: Final = 16 * 1024 * 1024
+MAX_ACTIONS: Final = 200_000
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Seed = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Step = tuple[Annotated[int, Meta(ge=0)], list[str | int]]
+
+
+class BadMatchFile(Exception):
+    """A file that is no match, or not one that can be replayed: says what and where.
+
+    `not-json`, `not-a-match`, `version`, `field`, `unknown-game`, `rules-version`, `options`,
+    `action`, `too-big`; `where` is a path into the document such as `$.actions[12]`.
+    """
+
+    def __init__(self, reason: str, where: str, detail: str) -> None:
+        super().__init__(f"{where}: {detail}")
+        self.reason = reason
+        self.where = where
+        self.detail = detail
+
+
+class SeatRecord(Struct, forbid_unknown_fields=True):
+    """Who sat there."""
+
+    name: Name
+    player: Name
+
+
+class Record(Struct, forbid_unknown_fields=True):
+    """What a match file holds."""
+
+    format: Literal["catlantis-match"]
+    version: int
+    game: str
+    rules_version: int
+    options: dict[str, bool | int | str | None]
+    seats: Annotated[list[SeatRecord], Meta(min_length=1, max_length=16)]
+    seed: Seed
+    actions: Annotated[list[Step], Meta(max_length=MAX_ACTIONS)]
+
+
+def dump(match: Match) -> bytes:
+    """The match as the text of a file: one action a line, so that people can read and compare."""
+    game = match.game
+    head: dict[str, object] = {
+        "format": "catlantis-match",
+        "version": VERSION,
+        "game": game.meta.key,
+        "rules_version": game.meta.rules_version,
+        "options": match.options,
+        "seats": [{"name": seat.name, "player": seat.player} for seat in match.seats],
+        "seed": f"{match.seed:032x}",
+    }
+    lines = [f"  {_json(key)}: {_json(value)}," for key, value in head.items()]
+    steps = [f"    {_json([e.seat, game.verbs.spell(e.action)])}" for e in match.journal]
+    actions = "[\n" + ",\n".join(steps) + "\n  ]" if steps else "[]"
+    return ("{\n" + "\n".join(lines) + f'\n  "actions": {actions}\n}}\n').encode()
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def load(data: bytes) -> Match:
+    """The match of a file, replayed action by action; raises `BadMatchFile`."""
+    record = _decoded(data)
+    game = GAMES.get(record.game)
+    if game is None:
+        raise BadMatchFile("unknown-game", "$.game", record.game)
+    if record.rules_version != game.meta.rules_version:
+        detail = f"{record.rules_version}, not {game.meta.rules_version}"
+        raise BadMatchFile("rules-version", "$.rules_version", detail)
+    seats = [Seat(seat.name, seat.player) for seat in record.seats]
+    try:
+        match = Match(game, seats, int(record.seed, 16), dict(record.options))
+    except BadOptions as error:
+        where = "$.seats" if error.option == "seats" else f"$.options.{error.option}"
+        raise BadMatchFile("options", where, str(error)) from None
+    for step, (seat, spelled) in enumerate(record.actions):
+        try:
+            match.act_spelled(seat, spelled)
+        except Refused as error:
+            detail = f"{_json([seat, spelled])}: {error.reason}"
+            raise BadMatchFile("action", f"$.actions[{step}]", detail) from None
+    return match
+
+
+def _decoded(data: bytes) -> Record:
+    if len(data) > MAX_BYTES:
+        raise BadMatchFile("too-big", "$", f"{len(data)} > {MAX_BYTES}")
+    try:
+        document: Any = msgspec.json.decode(data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadMatchFile("not-json", "$", str(error)) from None
+    if not isinstance(document, dict) or document.get("format") != "catlantis-match":
+        raise BadMatchFile("not-a-match", "$.format", "catlantis-match")
+    if document.get("version") != VERSION:
+        raise BadMatchFile("version", "$.version", f"{document.get('version')}, not {VERSION}")
+    try:
+        return msgspec.convert(document, Record)
+    except msgspec.ValidationError as error:
+        detail, _, where = str(error).partition(" - at ")
+        raise BadMatchFile("field", where.strip("`") or "$", detail) from None

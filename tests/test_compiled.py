@@ -1,0 +1,27 @@
+"""The wheel's rules are compiled, every module but the numpy ones."""
+
+import os
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pkgutil import walk_packages
+
+import pytest
+
+import catlantis.core
+import catlantis.games
+
+
+def is_compiled(name: str) -> bool:
+    return str(import_module(name).__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+@pytest.mark.skipif("CATLANTIS_COMPILED" not in os.environ, reason="only the wheel is compiled")
+def test_rules_are_compiled() -> None:
+    modules = [
+        module.name
+        for package in (catlantis.core, catlantis.games)
+        for module in walk_packages(package.__path__, f"{package.__name__}.")
+        if not module.name.endswith(".encode")
+    ]
+    assert modules
+    assert not [name for name in modules if not is_compiled(name)]
