@@ -110,12 +110,19 @@ class Game(Generic[S]):
     """A game: pure functions on its state, with no clock, disk, network or screen."""
 
     def __init__(
-        self, meta: Meta, verbs: Verbs, events: Events, prompts: dict[str, list[Arg]]
+        self,
+        meta: Meta,
+        verbs: Verbs,
+        events: Events,
+        prompts: dict[str, list[Arg]],
+        reactions: dict[str, int] | None = None,
     ) -> None:
         self.meta = meta
         self.verbs = verbs  # spells and parses actions
         self.events = events  # the kinds of events and the names of their arguments
         self.prompts = prompts  # the questions put to seats and the names of their arguments
+        # The prompts of reaction windows, with the action that the end of a countdown stands for
+        self.reactions: dict[str, int] = reactions if reactions is not None else {}
 
     # What each game provides
 

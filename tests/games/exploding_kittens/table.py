@@ -86,11 +86,8 @@ def written(args: list[Arg], values: list[Any]) -> list[str]:
 
 def write(action: int) -> str:
     """The text that spells the action."""
-    return " ".join([GAME.verbs.verb(action).name, *written(*_arguments(action))])
-
-
-def _arguments(action: int) -> tuple[list[Arg], list[int]]:
-    return GAME.verbs.verb(action).args, GAME.verbs.args(action)
+    verb = GAME.verbs.verb(action)
+    return " ".join([verb.name, *written(verb.args, GAME.verbs.args(action))])
 
 
 class Table:
@@ -168,7 +165,7 @@ class Table:
     @property
     def discard(self) -> str:
         """The discard pile, sorted."""
-        return named([t for t, number in enumerate(self.view(None)["discard"]) for _ in " " * number])
+        return named(cards(self.state.discard))
 
     def hand(self, seat: int) -> str:
         """The seat's hand as it truly is, sorted."""

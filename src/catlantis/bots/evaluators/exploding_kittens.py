@@ -112,7 +112,8 @@ def chance_to_hold(view: dict[str, Any], target: int, title: int) -> float:
     player = view["players"][target]
     if title in player["known"]:
         return 1.0
-    return min(0.5, 0.05 * (player["cards"] - len(player["known"])))
+    unknown = int(player["cards"]) - len(player["known"])
+    return min(0.5, 0.05 * unknown)
 
 
 def five_worth(view: dict[str, Any], titles: int) -> float:

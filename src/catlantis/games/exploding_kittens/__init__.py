@@ -28,7 +28,15 @@ from catlantis.games.exploding_kittens.state import (
     WINDOW,
     State,
 )
-from catlantis.games.exploding_kittens.words import DRAW, EVENTS, PLAY_NOPE, PROMPTS, TITLE, VERBS
+from catlantis.games.exploding_kittens.words import (
+    DRAW,
+    EVENTS,
+    PLAY_NOPE,
+    PROMPTS,
+    REACTIONS,
+    TITLE,
+    VERBS,
+)
 
 META: Final = Meta(
     key="exploding-kittens",
@@ -123,4 +131,4 @@ class ExplodingKittens(Game[State]):
         return scoring.census(state)
 
 
-GAME: Final = ExplodingKittens(META, VERBS, EVENTS, PROMPTS)
+GAME: Final = ExplodingKittens(META, VERBS, EVENTS, PROMPTS, REACTIONS)

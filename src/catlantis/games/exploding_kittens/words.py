@@ -116,3 +116,5 @@ PROMPTS: Final = {
     "take": [],
     "insert": [Arg("size", NUMBER)],
 }
+
+REACTIONS: Final = {"window": PASS}  # EK-38: the end of the countdown is a pass

@@ -1,0 +1,125 @@
+"""All words that people read, in Fluent files: `<language>/<game>.ftl`, and `common.ftl` for the rest.
+
+The keys of a game's words follow from its tables:
+
+| key | what it names |
+|---|---|
+| `<game>`, `<game>-about` | the title, and the game in a sentence |
+| `<game>-<sort>-<word>`, `…-text` | a word of `Meta.words`, and what the thing does |
+| `<game>-verb-<verb>`, `<game>-arg-<verb>-<arg>` | an action, and the question for an argument |
+| `<game>-event-<kind>`, `<game>-prompt-<name>` | what happened, and what is asked |
+| `<game>-option-<option>`, `<game>-score-<line>` | what a table may choose, and how it is counted |
+
+Arguments go by their names in the tables, and `$seat` is the seat that an event is about. A seat
+is given as its player's name, a word translated, a bitmask as a list, a number as a number, and
+what is hidden or not yet chosen as `none`, for sentences to select on.
+"""
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from catlantis.core.action import NUMBER, SEAT, Arg
+from catlantis.core.game import Game
+from catlantis.core.ints import bits
+
+LANGUAGES: Final = ("en", "fr")
+FALLBACK: Final = "en"
+NONE: Final = "none"
+
+
+def language(tag: str) -> str | None:
+    """The language of a tag such as `fr_CA.UTF-8` or `en-GB`, if its words are here."""
+    primary = tag.replace("_", "-").partition("-")[0].partition(".")[0].lower()
+    return primary if primary in LANGUAGES else None
+
+
+def bundle(lang: str) -> FluentBundle:
+    """All messages of one language."""
+    made = FluentBundle([lang], use_isolating=False)
+    for file in sorted((files(__name__) / lang).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+class Words:
+    """The words of one language; what it lacks is said in English."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundles = [bundle(name) for name in dict.fromkeys((lang, FALLBACK))]
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return any(words.has_message(key) for words in self._bundles)
+
+    def text(self, key: str, **args: object) -> str:
+        """The message of that key; raises `KeyError` if there is none in any language."""
+        return self.formatted(key, args)[0]
+
+    def formatted(self, key: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
+        """The message, and what was wrong with it or its arguments."""
+        for words in self._bundles:
+            pattern = words.get_message(key).value if words.has_message(key) else None
+            if pattern is not None:
+                text, errors = words.format_pattern(pattern, args)
+                return str(text), errors
+        raise KeyError(key)
+
+    def word(self, game: Game[Any], sort: str, number: int) -> str:
+        """The name of a thing of the game."""
+        return self.text(f"{game.meta.key}-{sort}-{game.meta.words[sort][number]}")
+
+    def event(self, game: Game[Any], spelled: Sequence[object], names: Sequence[str]) -> str:
+        """What happened, in a sentence; `names` are the players', by seat."""
+        kind, seat = str(spelled[0]), spelled[1]
+        args = game.events.kinds[game.events.numbers[kind]].args
+        told = self._args(game, args, spelled[2:], names)
+        told["seat"] = names[seat] if isinstance(seat, int) else NONE
+        return self.text(f"{game.meta.key}-event-{kind}", **told)
+
+    def action(self, game: Game[Any], spelled: Sequence[object], names: Sequence[str]) -> str:
+        """What a choice would do; its last arguments may be missing."""
+        verb = str(spelled[0])
+        args = game.verbs.verbs[game.verbs.numbers[verb]].args
+        told = self._args(game, args, spelled[1:], names)
+        return self.text(f"{game.meta.key}-verb-{verb}", **told)
+
+    def prompt(self, game: Game[Any], spelled: Sequence[object], names: Sequence[str]) -> str:
+        """What a seat is asked, told to its player."""
+        name = str(spelled[0])
+        told = self._args(game, game.prompts[name], spelled[1:], names)
+        return self.text(f"{game.meta.key}-prompt-{name}", **told)
+
+    def value(self, game: Game[Any], arg: Arg, value: object, names: Sequence[str]) -> object:
+        """What an argument stands for: a name, a word, a list of words, or a number."""
+        if not isinstance(value, int):
+            return NONE
+        if arg.sort == NUMBER:
+            return value
+        if arg.sort == SEAT:
+            return names[value]
+        if arg.many:
+            return self.listed([self.word(game, arg.sort, number) for number in bits(value)])
+        return self.word(game, arg.sort, value)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """The items as a list in a sentence: `a, b and c`."""
+        if not items:
+            return NONE
+        text = items[0]
+        for item in items[1:-1]:
+            text = self.text("list-next", list=text, next=item)
+        return self.text("list-last", list=text, last=items[-1]) if len(items) > 1 else text
+
+    def _args(
+        self, game: Game[Any], args: list[Arg], values: Sequence[object], names: Sequence[str]
+    ) -> dict[str, object]:
+        padded = [*values, *([None] * (len(args) - len(values)))]
+        return {
+            arg.name: self.value(game, arg, value, names)
+            for arg, value in zip(args, padded, strict=True)
+        }

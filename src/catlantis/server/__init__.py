@@ -1,0 +1,1 @@
+"""The table: people and bots play matches over the network."""

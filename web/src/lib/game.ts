@@ -1,0 +1,61 @@
+/**
+ * What the page and a game's own components promise each other.
+ *
+ * Each game has a folder `web/src/games/<game>/` whose `index.ts` exports a `GamePage`. The page
+ * owns the frame (seats, log, chat, clocks, score, socket); the game draws its table and choices.
+ */
+import type { Component } from "svelte";
+import type { Clock, SeatInfo } from "./wire";
+import type { Words } from "./words";
+
+/** An action as it is spelled on the wire: ["favor", 2]. */
+export type Spelled = [string, ...(number | string)[]];
+
+/** An event as a seat may see it: kind, seat, arguments (null: hidden or absent). */
+export type GameEvent = [string, number, ...(number | null)[]];
+
+/** The part of a view that all games share (`Game.frame` in core/game.py). */
+export interface Frame {
+  game: string;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  over: boolean;
+  asked: number;
+  prompt: [string, ...number[]] | null;
+  legal: Spelled[];
+}
+
+/** What the page gives to a game's board. */
+export interface BoardProps<View extends Frame = Frame> {
+  view: View;
+  seats: SeatInfo[];
+  /** The events that led from the former view to this one, to be shown moving. */
+  events: GameEvent[];
+  clock: Clock;
+  words: Words;
+  /** Sends the seat's action; the promise holds null, or the reason of a refusal. */
+  act: (action: Spelled) => Promise<string | null>;
+  /** What a bot would do, once asked: to be lit. */
+  hint: Spelled | null;
+  /** True while an answer is awaited, in replays, and for spectators: nothing can be done. */
+  idle: boolean;
+  /** False where the player asked for less motion. */
+  motion: boolean;
+  /** In the tutorial, the only action that goes on: everything else is quiet. */
+  lesson: Spelled | null;
+  /** The open view of a finished match: the views of all seats, so that all hands can be shown. */
+  open: View[] | null;
+}
+
+/** What a game's folder exports. */
+export interface GamePage {
+  /** The table: the brightest thing on it is what can be done now. */
+  Board: Component<BoardProps<any>>; // each game narrows its own view
+  /** A small picture for home and lobby. */
+  Cover: Component<{ size?: number }>;
+  /** A short line for a seat's panel ("7 cards"), from the view. */
+  seatLine: (view: any, seat: number, words: Words) => string;
+  /** Whether the seat is out of the match. */
+  isOut: (view: any, seat: number) => boolean;
+}
