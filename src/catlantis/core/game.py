@@ -170,7 +170,10 @@ class Game(Generic[S]):
 
     @abstractmethod
     def ranking(self, state: S) -> list[int]:
-        """Each seat's rank in a match that is over, 1 the best; equal ranks are shared."""
+        """Each seat's rank in a match that is over, 1 the best; equal ranks are shared.
+
+        Alone, 1 is won and 2 is lost.
+        """
 
     @abstractmethod
     def census(self, state: S) -> list[int]:

@@ -7,7 +7,7 @@ the rest. A law that does not hold raises `Broken`, which names it.
 import json
 from typing import Any, Final
 
-from catlantis.core.action import MAX_ACTION
+from catlantis.core.action import ARG_MASK, MAX_ACTION, VERB_MASK, Verb, pack
 from catlantis.core.events import Log
 from catlantis.core.game import Game
 from catlantis.core.ints import bits
@@ -69,13 +69,15 @@ def check_step(game: Game[Any], state: State, seat: int, action: int, rng: Rng) 
     log = Log()
     viewer = int(rng.below(state.seats))
     sample = _sample(game, state, viewer, rng)
+    original = state.clone()
     game.apply(state, seat, action, log)
     require(facts(state) == facts(twin), "determinism", "one action led to two states")
     require(
         _told(game, log) == _told(game, other_log), "determinism", "one action told two stories"
     )
     require(game.census(state) == census, "conservation", f"{census} → {game.census(state)}")
-    check_events(game, state, sample, viewer, seat, action, log)
+    check_events(game, state, sample, viewer, seat, action, log, rng)
+    check_secret_choice(game, original, state, viewer, seat, action, log, rng)
     return log
 
 
@@ -92,7 +94,7 @@ def check_legality(game: Game[Any], state: State, rng: Rng) -> None:
             require(game.is_legal(state, seat, action), law, f"listed {action} is refused")
             spelled = game.verbs.spell(action)
             require(game.verbs.parse(spelled) == action, "spelling", f"{spelled} parses otherwise")
-        for action in guesses(legal, rng):
+        for action in guesses(game, legal, rng):
             agrees = game.is_legal(state, seat, action) == (action in listed)
             require(agrees, law, f"seat {seat}: unlisted {action} is allowed")
     for action in WILD:
@@ -101,16 +103,24 @@ def check_legality(game: Game[Any], state: State, rng: Rng) -> None:
     require(facts(state) == before, "an illegal action leaves the state untouched", "it changed")
 
 
-def guesses(legal: list[int], rng: Rng) -> list[int]:
-    """Foreign ints: wild ones, small ones, and legal actions with a bit flipped."""
+def guesses(game: Game[Any], legal: list[int], rng: Rng) -> list[int]:
+    """Foreign ints: wild ones, each verb with any arguments, legal actions with a bit flipped."""
     found = list(WILD)
+    for number, verb in enumerate(game.verbs.verbs):
+        found.append(_any_action(number, verb, rng))
     for _ in range(WILD_GUESSES):
         found.append(int(rng.word() << 31 | rng.word()) % (MAX_ACTION + 1))
-        found.append(int(rng.below(1 << 12)))
         if legal:
             chosen = legal[rng.below(len(legal))]
             found.append(chosen ^ (1 << int(rng.below(MAX_ACTION.bit_length()))))
     return found
+
+
+def _any_action(number: int, verb: Verb, rng: Rng) -> int:
+    """An action of that verb with any arguments that its table allows."""
+    args = [arg.low + int(rng.below(min(arg.high, ARG_MASK) - arg.low + 1)) for arg in verb.args]
+    args += [0] * 4
+    return int(pack(number, args[0], args[1], args[2], args[3]))
 
 
 def _sample(game: Game[Any], state: State, seat: int, rng: Rng) -> State:
@@ -127,6 +137,7 @@ def check_no_leak(game: Game[Any], state: State, rng: Rng) -> None:
     require(game.view(sample, seat) == game.view(state, seat), "no leak", f"view of seat {seat}")
     require(game.view(sample, None) == game.view(state, None), "no leak", "the spectator's view")
     require(game.census(sample) == game.census(state), "conservation", "in a sample")
+    require(facts(sample)["rng"] != before["rng"], "no leak", "a sample keeps the true chance")
     seed = int(rng.word())
     again = facts(game.determinize(sample, seat, seed))
     direct = facts(game.determinize(state, seat, seed))
@@ -134,7 +145,14 @@ def check_no_leak(game: Game[Any], state: State, rng: Rng) -> None:
 
 
 def check_events(
-    game: Game[Any], state: State, sample: State, viewer: int, seat: int, action: int, log: Log
+    game: Game[Any],
+    state: State,
+    sample: State,
+    viewer: int,
+    seat: int,
+    action: int,
+    log: Log,
+    rng: Rng,
 ) -> None:
     """Events tell a seat no more than its views.
 
@@ -149,6 +167,52 @@ def check_events(
         if game.view(sample, who) == game.view(state, who):
             told, other = game.events.told(log, who), game.events.told(sample_log, who)
             require(told == other, "no leak", f"events for {who}: {told}, or {other}")
+    _check_alike(game, state, sample, viewer, rng)
+
+
+def check_secret_choice(
+    game: Game[Any],
+    original: State,
+    state: State,
+    viewer: int,
+    seat: int,
+    action: int,
+    log: Log,
+    rng: Rng,
+) -> None:
+    """What a seat chooses in secret, neither events, views nor samples tell the others.
+
+    Another choice of the same verb is made in the original state. Who is told the same of both,
+    since events keep the difference secret, must see the same; who sees the same, be told it.
+    """
+    verb = action & VERB_MASK
+    legal = game.legal_actions(original, seat)
+    others = [other for other in legal if other & VERB_MASK == verb and other != action]
+    if not others or viewer == seat:
+        return
+    other_log = Log()
+    game.apply(original, seat, others[rng.below(len(others))], other_log)
+    is_secret = _told(game, log) != _told(game, other_log)
+    for who in [viewer, None]:
+        told, other = game.events.told(log, who), game.events.told(other_log, who)
+        looks_alike = game.view(original, who) == game.view(state, who)
+        if looks_alike:
+            require(told == other, "no leak", f"events for {who}: {told}, or {other}")
+        elif is_secret:
+            require(told != other, "no leak", f"the view of {who} tells what {told} keeps secret")
+    _check_alike(game, state, original, viewer, rng)
+
+
+def _check_alike(game: Game[Any], state: State, other: State, viewer: int, rng: Rng) -> None:
+    """States that look alike to the viewer, and to a spectator, have the same samples."""
+    for who in [viewer, None]:
+        if game.view(state, who) != game.view(other, who):
+            return
+    seed = int(rng.word())
+    alike = facts(game.determinize(state, viewer, seed)) == facts(
+        game.determinize(other, viewer, seed)
+    )
+    require(alike, "no leak", f"samples of seat {viewer} tell apart what looks alike")
 
 
 def check_json(game: Game[Any], state: State, rng: Rng) -> None:
@@ -181,10 +245,11 @@ def check_end(game: Game[Any], state: State) -> None:
     """A match that is over has ranks for all seats, from 1 on, and a whole score sheet."""
     ranks = game.ranking(state)
     seats = int(state.seats)
-    require(len(ranks) == seats and min(ranks) == 1, "ranking", f"{ranks}")
-    for rank in ranks:
-        better = sum(1 for other in ranks if other < rank)
-        require(rank == better + 1, "ranking", f"{ranks}: a rank is one more than who is better")
+    if seats == 1:
+        require(ranks in ([1], [2]), "ranking", f"{ranks}: alone, 1 is won and 2 is lost")
+    else:
+        expected = [1 + sum(other < rank for other in ranks) for rank in ranks]
+        require(ranks == expected, "ranking", f"{ranks}: a rank is one more than who is better")
     for line, numbers in game.score_sheet(state):
         require(len(numbers) == seats, "score sheet", f"{line}: {numbers}")
     for seat in range(seats):
