@@ -13,15 +13,13 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from catlantis.core.action import MAX_ACTION, Arg, Choices, Verbs
+from catlantis.core.action import MAX_ACTION, SEAT, Arg, Choices, Verbs
 from catlantis.core.events import Events, Log
 from catlantis.core.ints import bits
 from catlantis.core.state import State
 
-SWITCH: Final = "switch"  # the kinds of options
-NUMBER: Final = "number"
-SEAT: Final = "seat"  # a seat, or nothing: chosen at random
-RANDOM_SEAT: Final = -1
+SWITCH: Final = "switch"  # a kind of option, besides `NUMBER` and `SEAT`
+RANDOM_SEAT: Final = -1  # what a `SEAT` that is left open stands for
 
 S = TypeVar("S", bound=State)
 
@@ -187,7 +185,7 @@ class Game(Generic[S]):
 
     def legal_actions(self, state: S, seat: int) -> list[int]:
         """All legal actions in canonical order; none exactly if the seat is not asked."""
-        if not 0 <= seat < state.seats or not state.is_asked(seat):
+        if not 0 <= seat < int(state.seats) or not state.is_asked(seat):
             return []
         out = Choices()
         self.choices(state, seat, out)
@@ -196,7 +194,7 @@ class Game(Generic[S]):
     def is_legal(self, state: S, seat: int, action: int) -> bool:
         """Whether the seat may do that now; never raises, whatever ints it is given."""
         return (
-            0 <= seat < state.seats
+            0 <= seat < int(state.seats)  # an int of any size, so not compared as an i64
             and 0 <= action <= MAX_ACTION
             and state.is_asked(seat)
             and self.allows(state, seat, action)

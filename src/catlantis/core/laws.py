@@ -97,9 +97,10 @@ def check_legality(game: Game[Any], state: State, rng: Rng) -> None:
         for action in guesses(game, legal, rng):
             agrees = game.is_legal(state, seat, action) == (action in listed)
             require(agrees, law, f"seat {seat}: unlisted {action} is allowed")
-    for action in WILD:
-        require(not game.is_legal(state, -1, action), law, "a seat that is none may act")
-        require(not game.is_legal(state, int(state.seats), action), law, "a seat too many may act")
+    for stranger in [-1, int(state.seats), 1 << 70, -(1 << 70)]:
+        require(not game.legal_actions(state, stranger), law, "a seat that is none is listed")
+        for action in WILD:
+            require(not game.is_legal(state, stranger, action), law, "a seat that is none may act")
     require(facts(state) == before, "an illegal action leaves the state untouched", "it changed")
 
 

@@ -18,13 +18,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.action import Arg
+from catlantis.core.bag import one, things
 from catlantis.core.events import Log
 from catlantis.core.ints import bit, bits, zeros
 from catlantis.core.playout import random_seat
 from catlantis.core.rng import Rng, rng_from_seed
 from catlantis.games.exploding_kittens import GAME
 from catlantis.games.exploding_kittens.components import EXPLODING_KITTEN, NAMES
-from catlantis.games.exploding_kittens.hand import cards, one
 from catlantis.games.exploding_kittens.state import NOBODY, State
 from catlantis.games.exploding_kittens.words import TITLE
 
@@ -165,11 +165,11 @@ class Table:
     @property
     def discard(self) -> str:
         """The discard pile, sorted."""
-        return named(cards(self.state.discard))
+        return named(things(self.state.discard))
 
     def hand(self, seat: int) -> str:
         """The seat's hand as it truly is, sorted."""
-        return named(cards(self.state.hand[seat]))
+        return named(things(self.state.hand[seat]))
 
     def question(self, seat: int) -> int:
         """The number of the last question put to the seat."""

@@ -67,6 +67,16 @@ def test_attack_passes_on_all_turns_owed_and_two(
     assert table.turn == f"1 owes {passed_on}"
 
 
+def test_turns_are_normal_again_once_all_owed_are_taken() -> None:  # EK-31
+    table = deal("attack | | attack | ", pile="skip skip")
+    table.resolve(0, "attack")
+    table.play(1, "draw")
+    table.play(1, "draw")
+    assert table.view(None)["attacked"] is False
+    table.resolve(2, "attack")
+    assert table.turn == "3 owes 2"
+
+
 def test_attacks_between_two_players_have_no_cap() -> None:  # EK-31
     table = deal("attack attack attack | attack attack attack")
     for number in range(6):

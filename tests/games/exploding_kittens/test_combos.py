@@ -236,9 +236,10 @@ def test_no_five_holds_a_kitten_or_a_streaking_kitten() -> None:  # EK-54
     table = deal(f"{EVERY_TITLE} | skip")
     fives = [text for text in table.legal(0) if text.startswith("five")]
     assert sorted(fives) == sorted(f"five {' '.join(five)}" for five in combinations(IN_HANDS, 5))
-    beyond = len(WORDS)  # where a title of an expansion would stand
-    four = 0b11110
-    assert not GAME.is_legal(table.state, 0, pack(FIVE_DIFFERENT, four | 1 << beyond))
+    beyond = 1 << len(WORDS)  # where a title of an expansion would stand
+    assert GAME.is_legal(table.state, 0, pack(FIVE_DIFFERENT, 0b111110))
+    assert not GAME.is_legal(table.state, 0, pack(FIVE_DIFFERENT, 0b111110 | beyond))
+    assert not GAME.is_legal(table.state, 0, pack(FIVE_DIFFERENT, 0b11110 | beyond))
 
 
 def test_no_streaking_kitten_can_be_taken() -> None:  # EK-54

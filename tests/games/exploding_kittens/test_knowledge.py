@@ -6,7 +6,7 @@ import pytest
 
 from catlantis.games.exploding_kittens import GAME
 
-from .table import Table, deal, named, random_match
+from .table import Table, deal, named, opening, random_match
 
 SEATS = [2, 3, 4, 5]
 
@@ -139,6 +139,16 @@ def test_a_card_played_is_no_longer_known_in_the_hand() -> None:  # EK-12
     assert table.knows(2, 0) == ""
 
 
+def test_a_card_handed_over_is_no_longer_known_in_the_hand() -> None:  # EK-51
+    table = deal("beard beard beard | skip skip | tacocat tacocat tacocat", pile="see see")
+    table.resolve(0, "three beard 1 skip")
+    table.play(0, "draw")
+    table.play(1, "draw")
+    table.resolve(2, "three tacocat 0 skip")
+    assert table.knows(1, 0) == table.knows(2, 0) == table.knows(None, 0) == ""
+    assert table.knows(0, 2) == table.knows(1, 2) == "skip"
+
+
 def test_after_an_unseen_loss_any_known_card_may_be_gone() -> None:  # EK-12
     table = deal("beard beard beard tacocat tacocat tacocat | skip nope attack | favor", pile="see")
     table.resolve(0, "three beard 1 skip")
@@ -198,7 +208,7 @@ def sampled(table: Table, seat: int, seed: int) -> Table:
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_sample_looks_to_the_seat_like_the_truth(seats: int) -> None:  # EK-12
     for seed in range(3):
-        for number, table in enumerate(random_match(seats, seed)):
+        for number, table in enumerate(random_match(seats, seed, combos=seed != 2)):
             seat = number % seats
             assert sampled(table, seat, number).view(seat) == table.view(seat)
 
@@ -263,6 +273,12 @@ def test_a_sample_forgets_what_others_saw_alone() -> None:  # EK-12
     assert sample.knows(1, 0) == ""
     assert table.note(0) != []
     assert table.knows(1, 0) == "nope"
+
+
+def test_a_sample_keeps_what_everybody_knows() -> None:  # EK-12
+    sample = sampled(opening(4, 1), 2, 3)
+    for knower in range(4):
+        assert known_hands(sample, knower) == ["" if o == knower else "defuse" for o in range(4)]
 
 
 def test_a_sample_does_not_remember_what_a_player_lacked() -> None:  # EK-51

@@ -4,7 +4,9 @@ from itertools import permutations
 
 import pytest
 
-from .table import deal
+from catlantis.games.exploding_kittens import GAME
+
+from .table import deal, read
 
 PLAYS = [
     ("attack", "attack"),
@@ -201,6 +203,15 @@ def test_a_nope_for_a_closed_window_stays_in_hand() -> None:  # EK-38
     table.resolve(0, "shuffle")
     assert not table.allows(1, "nope")
     assert table.hand(1) == "nope"
+
+
+@pytest.mark.parametrize("hand", ["nope", "favor", ""])
+def test_end_of_the_countdown_is_a_pass_whatever_the_hand(hand: str) -> None:  # EK-38
+    table = deal(f"skip | {hand} | ")
+    assert list(GAME.reactions) == ["window"]  # nothing else has a countdown of its own
+    table.play(0, "skip")
+    assert GAME.reactions["window"] == read("pass")
+    assert table.allows(1, "pass")
 
 
 def test_who_played_last_cannot_nope_that() -> None:  # EK-38

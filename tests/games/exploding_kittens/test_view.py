@@ -147,3 +147,9 @@ def test_odds_leave_out_what_is_known_below_the_top() -> None:  # EK-21
     table.play(0, "insert 2")
     assert table.odds(0) == [1, 4]  # one kitten is elsewhere among four unknown cards
     assert table.odds(1) == [2, 5]
+
+
+def test_odds_of_an_empty_pile_are_none_in_none() -> None:  # EK-21
+    table = deal("defuse | ", pile="kitten")
+    table.play(0, "draw")
+    assert table.odds(0) == table.odds(1) == [0, 0]

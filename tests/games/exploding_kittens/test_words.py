@@ -100,7 +100,7 @@ def test_prompts_are_those_of_the_phases() -> None:
 
 
 def test_every_event_happens() -> None:
-    told = set()
+    told: set[str] = set()
     for seed in range(40):
         *_, table = random_match(2 + seed % 4, seed)
         told.update(text.split()[1] for text in table.told(None))

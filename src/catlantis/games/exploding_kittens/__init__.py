@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catlantis.core.action import Choices, arg_of
+from catlantis.core.action import SEAT, Choices, arg_of
 from catlantis.core.events import Log
-from catlantis.core.game import SEAT, SWITCH, Game, Meta, Option
+from catlantis.core.game import SWITCH, Game, Meta, Option
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.exploding_kittens import (
     cards,

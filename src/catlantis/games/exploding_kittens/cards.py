@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices, arg_of, pack, verb_of
+from catlantis.core.bag import held
 from catlantis.core.events import ABSENT, Log, confide, tell
 from catlantis.core.ints import bit
 from catlantis.games.exploding_kittens.combos import can_be_named, move_unseen
@@ -17,7 +18,6 @@ from catlantis.games.exploding_kittens.components import (
     SKIP,
     TITLES,
 )
-from catlantis.games.exploding_kittens.hand import held
 from catlantis.games.exploding_kittens.knowledge import forget_pile, see_top
 from catlantis.games.exploding_kittens.order import begin_turn, go_on, next_alive
 from catlantis.games.exploding_kittens.state import GIVE_CARD, State

@@ -6,6 +6,7 @@ Streaking Kittens (EK-54) is not in this deck, so nothing here has to leave it o
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices, arg_of, pack, verb_of
+from catlantis.core.bag import MORE_THAN_ONE, held, kinds_in, nth, one, size
 from catlantis.core.events import Log, confide, tell
 from catlantis.core.ints import bit
 from catlantis.games.exploding_kittens.components import (
@@ -15,7 +16,6 @@ from catlantis.games.exploding_kittens.components import (
     FIVE,
     TITLES,
 )
-from catlantis.games.exploding_kittens.hand import MORE_THAN_ONE, held, nth, one, size, titles_in
 from catlantis.games.exploding_kittens.knowledge import gain_openly, lose_openly, pass_unseen
 from catlantis.games.exploding_kittens.order import go_on
 from catlantis.games.exploding_kittens.state import TAKE_CARD, State
@@ -54,7 +54,7 @@ def combo_choices(state: State, seat: i64, out: Choices) -> None:
             if held(hand, title) >= 3 and state.combos:
                 three_choices(title, targets, out)
     if state.combos:
-        five_choices(titles_in(hand), 0, FIVE, out)
+        five_choices(kinds_in(hand), 0, FIVE, out)
 
 
 def named(state: State, seat: i64) -> i64:

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices, arg_of, pack
+from catlantis.core.bag import held, one
 from catlantis.core.events import Log, tell
 from catlantis.core.ints import bit
 from catlantis.games.exploding_kittens.components import DEFUSE, EXPLODING_KITTEN
-from catlantis.games.exploding_kittens.hand import held, one
 from catlantis.games.exploding_kittens.knowledge import (
     draw_top,
     insert_secretly,

@@ -8,10 +8,10 @@ loses a card unseen, any card known in it may be the one.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from catlantis.core.bag import held, one, singles, size
 from catlantis.core.ints import bit
 from catlantis.core.rng import Rng
 from catlantis.games.exploding_kittens.components import EXPLODING_KITTEN, TITLES
-from catlantis.games.exploding_kittens.hand import held, one, singles, size
 from catlantis.games.exploding_kittens.state import State
 
 

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices, arg_of, verb_of
+from catlantis.core.bag import held, one
 from catlantis.core.events import Log, tell
 from catlantis.games.exploding_kittens import cards, combos
 from catlantis.games.exploding_kittens.components import NOPE
-from catlantis.games.exploding_kittens.hand import held, one
 from catlantis.games.exploding_kittens.knowledge import lose_openly
 from catlantis.games.exploding_kittens.order import end_turn, go_on
 from catlantis.games.exploding_kittens.state import NOBODY, WINDOW, State
@@ -29,7 +29,6 @@ def open_window(state: State, player: i64) -> None:
     """Ask every living seat but the one who just played, holder of a Nope or not (EK-38)."""
     state.phase = WINDOW
     state.last_player = player
-    state.to_act = 0
     for seat in range(state.seats):
         if seat != player and state.is_alive(seat):
             state.ask(seat)

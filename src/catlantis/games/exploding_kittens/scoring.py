@@ -1,7 +1,7 @@
 """The end: the last player alive wins (EK-24)."""
 
-from catlantis.games.exploding_kittens.components import EXPLODING_KITTEN
-from catlantis.games.exploding_kittens.hand import counts
+from catlantis.core.bag import counts
+from catlantis.games.exploding_kittens.components import EXPLODING_KITTEN, TITLES
 from catlantis.games.exploding_kittens.state import INSERT_KITTEN, NOBODY, State
 
 
@@ -27,9 +27,9 @@ def ranking(state: State) -> list[int]:
 
 def census(state: State) -> list[int]:
     """How many cards of each title are in the match, wherever they lie."""
-    total = counts(state.discard)
+    total = counts(state.discard, TITLES)
     for seat in range(state.seats):
-        for title, number in enumerate(counts(state.hand[seat])):
+        for title, number in enumerate(counts(state.hand[seat], TITLES)):
             total[title] += number
     for place in range(state.pile_size):
         total[state.card_at(place)] += 1

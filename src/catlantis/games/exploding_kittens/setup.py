@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from catlantis.core.bag import one
 from catlantis.core.game import RANDOM_SEAT
 from catlantis.core.ints import bit, zeros
 from catlantis.core.rng import Rng
@@ -15,7 +16,6 @@ from catlantis.games.exploding_kittens.components import (
     kittens_in_play,
     spare_defuses,
 )
-from catlantis.games.exploding_kittens.hand import one
 from catlantis.games.exploding_kittens.knowledge import gain_openly
 from catlantis.games.exploding_kittens.state import NOBODY, State
 

@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices, verb_of
+from catlantis.core.bag import held, one
 from catlantis.core.events import ABSENT, Log, tell
 from catlantis.games.exploding_kittens.cards import card_allows, card_choices, card_of
 from catlantis.games.exploding_kittens.combos import combo_allows, combo_choices, combo_cost
 from catlantis.games.exploding_kittens.components import TITLES
-from catlantis.games.exploding_kittens.hand import held, one
 from catlantis.games.exploding_kittens.knowledge import lose_openly
 from catlantis.games.exploding_kittens.nope import open_window
 from catlantis.games.exploding_kittens.state import State

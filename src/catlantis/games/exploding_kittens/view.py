@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from catlantis.core.bag import counts, size, things
 from catlantis.core.ints import bits
-from catlantis.games.exploding_kittens.components import EXPLODING_KITTEN
+from catlantis.games.exploding_kittens.components import EXPLODING_KITTEN, TITLES
 from catlantis.games.exploding_kittens.exploding import kittens_in_pile
-from catlantis.games.exploding_kittens.hand import cards, counts, size
 from catlantis.games.exploding_kittens.knowledge import known_hand
 from catlantis.games.exploding_kittens.state import (
     GIVE_CARD,
@@ -27,10 +27,10 @@ def view(state: State, seat: int | None) -> dict[str, object]:
         "active": int(state.active),
         "owed": int(state.owed),
         "attacked": state.attacked,
-        "hand": None if seat is None else cards(state.hand[seat]),
+        "hand": None if seat is None else things(state.hand[seat]),
         "players": [player(state, seat, other) for other in range(state.seats)],
         "pile": pile(state, seat),
-        "discard": counts(state.discard),
+        "discard": counts(state.discard, TITLES),
         "play": play(state) if state.phase == WINDOW else None,
     }
 
@@ -41,7 +41,7 @@ def player(state: State, seat: int | None, other: int) -> dict[str, object]:
     return {
         "alive": state.is_alive(other),
         "cards": int(size(state.hand[other])),
-        "known": cards(known_hand(state, knower, other)),
+        "known": things(known_hand(state, knower, other)),
     }
 
 
