@@ -1,27 +1,34 @@
-"""All words that people read, in Fluent files: `<language>/<game>.ftl`, and `common.ftl` for the rest.
+"""All words that people read, in Fluent files: `<language>/<game>.ftl`, and `common.ftl`.
+
+What only the page says stands in files that end in `page.ftl`.
 
 The keys of a game's words follow from its tables:
 
 | key | what it names |
 |---|---|
-| `<game>`, `<game>-about` | the title, and the game in a sentence |
+| `<game>`, `<game>-about`, `<game>-edition` | the title, the game in a sentence, the rulebook |
 | `<game>-<sort>-<word>`, `…-text` | a word of `Meta.words`, and what the thing does |
-| `<game>-verb-<verb>`, `<game>-arg-<verb>-<arg>` | an action, and the question for an argument |
+| `<game>-verb-<verb>`, `…-text` | an action, and what it does where no word tells |
+| `<game>-arg-<verb>-<arg>` | the question for an argument; `$low` and `$high` bound a number |
 | `<game>-event-<kind>`, `<game>-prompt-<name>` | what happened, and what is asked |
 | `<game>-option-<option>`, `<game>-score-<line>` | what a table may choose, and how it is counted |
+| `<game>-table-…` | what stands on the table, as the game's own drawing needs it |
 
 Arguments go by their names in the tables, and `$seat` is the seat that an event is about. A seat
-is given as its player's name, a word translated, a bitmask as a list, a number as a number, and
-what is hidden or not yet chosen as `none`, for sentences to select on.
+is given as its player's name, a word translated, a bitmask or bag as a list, a number as a number,
+and what is hidden or not yet chosen as `none`, for sentences to select on.
 """
 
+from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from catlantis.core.action import NUMBER, SEAT, Arg
+from catlantis.core.bag import things
 from catlantis.core.game import Game
 from catlantis.core.ints import bits
 
@@ -36,6 +43,7 @@ def language(tag: str) -> str | None:
     return primary if primary in LANGUAGES else None
 
 
+@cache
 def bundle(lang: str) -> FluentBundle:
     """All messages of one language."""
     made = FluentBundle([lang], use_isolating=False)
@@ -46,17 +54,17 @@ def bundle(lang: str) -> FluentBundle:
 
 
 class Words:
-    """The words of one language; what it lacks is said in English."""
+    """The words of a tag's language; what it lacks is said in English."""
 
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-        self._bundles = [bundle(name) for name in dict.fromkeys((lang, FALLBACK))]
+    def __init__(self, tag: str) -> None:
+        self.lang = language(tag) or FALLBACK
+        self._bundles = [bundle(name) for name in dict.fromkeys((self.lang, FALLBACK))]
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
         return any(words.has_message(key) for words in self._bundles)
 
-    def text(self, key: str, **args: object) -> str:
+    def text(self, key: str, /, **args: object) -> str:
         """The message of that key; raises `KeyError` if there is none in any language."""
         return self.formatted(key, args)[0]
 
@@ -104,7 +112,17 @@ class Words:
             return names[value]
         if arg.many:
             return self.listed([self.word(game, arg.sort, number) for number in bits(value)])
+        if arg.counts:
+            return self.counted(game, arg.sort, value)
         return self.word(game, arg.sort, value)
+
+    def counted(self, game: Game[Any], sort: str, bag: int) -> str:
+        """The things of a bag in a sentence: `a ×2 and b`."""
+        items = []
+        for number, count in Counter(things(bag)).items():
+            word = self.word(game, sort, number)
+            items.append(self.text("list-count", word=word, count=count) if count > 1 else word)
+        return self.listed(items)
 
     def listed(self, items: Sequence[str]) -> str:
         """The items as a list in a sentence: `a, b and c`."""

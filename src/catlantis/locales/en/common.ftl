@@ -1,6 +1,7 @@
 # Words that belong to no game.
 
 list-next = { $list }, { $next }
+list-count = { $word } ×{ $count }
 list-last = { $list } and { $last }
 error = Error: { $message }
 
@@ -77,10 +78,11 @@ error-match-options = { $file } has options that the game does not take, at { $w
 error-match-action = { $file } has an action that the rules forbid, at { $where } ({ $detail }). Mend it, or use another copy.
 error-match-too-big = { $file } is too big for a match file ({ $detail } bytes).
 error-no-command = there is no command “{ $command }”. “catlantis --help” lists them.
-error-usage-missing = { $parameter } is missing. See: catlantis { $command } --help
-error-usage-option = there is no option { $option }. See: catlantis { $command } --help
+error-usage-missing = { $parameter } is missing. See: { $command } --help
+error-usage-option = there is no option { $option }. See: { $command } --help
+error-usage-empty = { $option } needs a value. See: { $command } --help
 error-usage-value = that is no value for { $parameter }. { $help }
-error-usage = the command line is not understood ({ $detail }). See: catlantis { $command } --help
+error-usage = the command line is not understood ({ $detail }). See: { $command } --help
 
 allowed-switch = on, off
 allowed-seat = random, 1–{ $high }
@@ -90,7 +92,7 @@ allowed-number = { $low }–{ $high }
 
 you = you
 human = human
-seat-of = seat { $seat }: { $name }
+seat-of = { $name }, seat { $seat }
 
 ## Playing
 
@@ -101,7 +103,6 @@ play-more = { $lines ->
     [one] … { $lines } earlier line: l
    *[other] … { $lines } earlier lines: l
 }
-play-to = { $name }:
 play-picked = Chosen: { $values }
 play-enter = Enter: { $action }
 play-key-help = ? cards
@@ -113,7 +114,6 @@ play-not-a-number = Type one of the numbers.
 play-not-between = Type a number from { $low } to { $high }.
 play-not-together = Those do not go together.
 play-no-undo = There is nothing to take back.
-play-undone = Taken back.
 play-go-on = Press Enter to go on.
 play-cards = The cards
 play-keys = Type the number of a choice and press Enter. b or Enter alone goes back a step, l shows the whole log, u takes a move back where nothing was revealed, q leaves (the match is kept).
@@ -132,12 +132,12 @@ play-bye = Goodbye!
 ## Replaying
 
 replay-seats = Seats: { $seats }
-replay-options = Options: { $options }
 replay-seen-by = As { $name } saw it.
 replay-seen-open = With all secrets.
 replay-seen-spectator = Not over yet: as a spectator sees it.
 replay-position = Move { $step } of { $steps }
 replay-opening = The deal.
+replay-move = { $name }: { $action }
 replay-silent = Nothing to be seen.
 replay-keys = n or Enter: next · p: previous · a number: that move · q: quit
 replay-unfinished = The match is not over. Go on with it: catlantis play --resume { $file }
@@ -156,7 +156,7 @@ arena-bot = Bot
 arena-matches = Matches
 arena-wins = Wins
 arena-rate = Win rate
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-rank = Mean rank
 arena-time = ms a decision
 arena-percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

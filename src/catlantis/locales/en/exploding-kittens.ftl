@@ -2,6 +2,7 @@
 
 exploding-kittens = Exploding Kittens
 exploding-kittens-about = Draw cards and hope: whoever draws a kitten and cannot defuse it is out. The last one alive wins.
+exploding-kittens-edition = French rulebook of 2020, 56 cards
 
 ## The cards
 
@@ -81,6 +82,14 @@ exploding-kittens-verb-insert = { $position ->
    *[other] Put the kitten under { $position } cards
 }
 
+## The plays that are no card of their own
+
+exploding-kittens-verb-pair-text = Steal a card at random from a player you name.
+exploding-kittens-verb-three-text = Name a player and a card: if they hold it, it is yours.
+exploding-kittens-verb-five-text = Take any card from the discard pile, except a kitten.
+
+## The questions for arguments
+
 exploding-kittens-arg-favor-target = Who shall give you a card?
 exploding-kittens-arg-pair-title = Which two of a kind?
 exploding-kittens-arg-pair-target = Who loses a card at random?
@@ -120,8 +129,8 @@ exploding-kittens-event-skip = { $seat } plays Skip.
 exploding-kittens-event-shuffle = { $seat } plays Shuffle.
 exploding-kittens-event-see = { $seat } plays See the Future (3x).
 exploding-kittens-event-favor = { $seat } asks { $target } for a Favor.
-exploding-kittens-event-pair = { $seat } plays two { $title } to steal a card from { $target }.
-exploding-kittens-event-three = { $seat } plays three { $title } to ask { $target } for { $wanted }.
+exploding-kittens-event-pair = { $seat } plays two { $title } cards to steal a card from { $target }.
+exploding-kittens-event-three = { $seat } plays three { $title } cards to ask { $target } for { $wanted }.
 exploding-kittens-event-five = { $seat } plays five different cards: { $titles }.
 exploding-kittens-event-nope = { $seat } says Nope!
 exploding-kittens-event-cancelled = { $seat }’s play is cancelled.

@@ -1,7 +1,8 @@
-# Exploding Kittens. Les clés suivent les tables du jeu : voir locales/__init__.py.
+# Exploding Kittens. Les clés suivent les tables du jeu : voir locales/__init__.py.
 
 exploding-kittens = Exploding Kittens
-exploding-kittens-about = Piochez et croisez les doigts : qui pioche un chaton sans pouvoir le désamorcer est éliminé. Le dernier en vie gagne.
+exploding-kittens-about = Piochez et croisez les doigts : qui pioche un chaton sans pouvoir le désamorcer est éliminé. Le dernier en vie gagne.
+exploding-kittens-edition = livret français de 2020, 56 cartes
 
 ## Les cartes
 
@@ -9,10 +10,10 @@ exploding-kittens-title-exploding-kitten = Chaton Explosif
 exploding-kittens-title-exploding-kitten-text = Qui le pioche sans Kit de Désamorçage en main est éliminé.
 exploding-kittens-title-defuse = Kit de Désamorçage
 exploding-kittens-title-defuse-text = Sauve du chaton pioché, que l’on cache où l’on veut dans la pioche.
-exploding-kittens-title-nope = Non !
-exploding-kittens-title-nope-text = Arrête à tout moment n’importe quel coup, même un autre « Non ! », mais ni chaton ni désamorçage.
+exploding-kittens-title-nope = Non !
+exploding-kittens-title-nope-text = Arrête à tout moment n’importe quel coup, même un autre « Non ! », mais ni chaton ni désamorçage.
 exploding-kittens-title-attack = Attaque (×2)
-exploding-kittens-title-attack-text = Finit le tour sans piocher ; le joueur suivant joue deux tours, en plus de ceux qui restent dus d’une Attaque.
+exploding-kittens-title-attack-text = Finit le tour sans piocher ; le joueur suivant joue deux tours, en plus de ceux qui restent dus d’une Attaque.
 exploding-kittens-title-skip = Passe-Tour
 exploding-kittens-title-skip-text = Finit un tour sans piocher.
 exploding-kittens-title-favor = Faveur
@@ -22,17 +23,17 @@ exploding-kittens-title-shuffle-text = La pioche est mélangée.
 exploding-kittens-title-see-the-future = Divination (×3)
 exploding-kittens-title-see-the-future-text = Permet de regarder les trois premières cartes de la pioche.
 exploding-kittens-title-tacocat = Tacochat
-exploding-kittens-title-tacocat-text = Seul, il ne fait rien : à jouer en combinaison.
+exploding-kittens-title-tacocat-text = Ne fait rien seul : à jouer en combinaison.
 exploding-kittens-title-cattermelon = Chastèque
-exploding-kittens-title-cattermelon-text = Seul, il ne fait rien : à jouer en combinaison.
+exploding-kittens-title-cattermelon-text = Ne fait rien seul : à jouer en combinaison.
 exploding-kittens-title-hairy-potato-cat = Patachat Poilu
-exploding-kittens-title-hairy-potato-cat-text = Seul, il ne fait rien : à jouer en combinaison.
+exploding-kittens-title-hairy-potato-cat-text = Ne fait rien seul : à jouer en combinaison.
 exploding-kittens-title-beard-cat = Chat Barbu
-exploding-kittens-title-beard-cat-text = Seul, il ne fait rien : à jouer en combinaison.
-exploding-kittens-title-rainbow-ralphing-cat = Chat Vomi-Arc-en-Ciel
-exploding-kittens-title-rainbow-ralphing-cat-text = Seul, il ne fait rien : à jouer en combinaison.
+exploding-kittens-title-beard-cat-text = Ne fait rien seul : à jouer en combinaison.
+exploding-kittens-title-rainbow-ralphing-cat = Chat Crache-Arc-en-Ciel
+exploding-kittens-title-rainbow-ralphing-cat-text = Ne fait rien seul : à jouer en combinaison.
 
-## Ce que l’on peut faire ; un argument pas encore choisi est « none »
+## Ce que l’on peut faire ; un argument pas encore choisi est « none »
 
 exploding-kittens-verb-draw = Piocher une carte
 exploding-kittens-verb-attack = Attaque (×2)
@@ -47,7 +48,7 @@ exploding-kittens-verb-pair = { $title ->
     [none] Deux identiques…
    *[other] { $target ->
         [none] Deux { $title }…
-       *[other] Deux { $title } : voler une carte à { $target }
+       *[other] Deux { $title } : voler une carte à { $target }
     }
 }
 exploding-kittens-verb-three = { $title ->
@@ -55,16 +56,16 @@ exploding-kittens-verb-three = { $title ->
    *[other] { $target ->
         [none] Trois { $title }…
        *[other] { $wanted ->
-            [none] Trois { $title } : demander à { $target }…
-           *[other] Trois { $title } : demander à { $target } la carte { $wanted }
+            [none] Trois { $title } : demander à { $target }…
+           *[other] Trois { $title } : demander à { $target } la carte { $wanted }
         }
     }
 }
 exploding-kittens-verb-five = { $titles ->
     [none] Cinq différentes…
-   *[other] Cinq différentes : { $titles }
+   *[other] Cinq différentes : { $titles }
 }
-exploding-kittens-verb-nope = Non !
+exploding-kittens-verb-nope = Non !
 exploding-kittens-verb-pass = Laisser faire
 exploding-kittens-verb-give = { $title ->
     [none] Donner une carte…
@@ -81,26 +82,34 @@ exploding-kittens-verb-insert = { $position ->
    *[other] Remettre le chaton sous { $position } cartes
 }
 
-exploding-kittens-arg-favor-target = Qui doit vous donner une carte ?
-exploding-kittens-arg-pair-title = Quelle paire ?
-exploding-kittens-arg-pair-target = Qui perd une carte au hasard ?
-exploding-kittens-arg-three-title = Quel brelan ?
-exploding-kittens-arg-three-target = À qui demander ?
-exploding-kittens-arg-three-wanted = Quelle carte voulez-vous ?
-exploding-kittens-arg-five-titles = Quelles cinq cartes différentes ?
-exploding-kittens-arg-give-title = Quelle carte donnez-vous ?
-exploding-kittens-arg-take-title = Quelle carte prenez-vous ?
-exploding-kittens-arg-insert-position = Combien de cartes au-dessus de lui ? De { $low } (la toute prochaine) à { $high } (tout au fond).
+## Les coups qui ne sont pas une carte
+
+exploding-kittens-verb-pair-text = Volez une carte au hasard au joueur de votre choix.
+exploding-kittens-verb-three-text = Nommez un joueur et une carte : s’il l’a, elle est à vous.
+exploding-kittens-verb-five-text = Prenez la carte de votre choix dans la défausse, sauf un chaton.
+
+## Les questions pour les arguments
+
+exploding-kittens-arg-favor-target = Qui doit vous donner une carte ?
+exploding-kittens-arg-pair-title = Quelle paire ?
+exploding-kittens-arg-pair-target = Qui perd une carte au hasard ?
+exploding-kittens-arg-three-title = Quel brelan ?
+exploding-kittens-arg-three-target = À qui demander ?
+exploding-kittens-arg-three-wanted = Quelle carte voulez-vous ?
+exploding-kittens-arg-five-titles = Quelles cinq cartes différentes ?
+exploding-kittens-arg-give-title = Quelle carte donnez-vous ?
+exploding-kittens-arg-take-title = Quelle carte prenez-vous ?
+exploding-kittens-arg-insert-position = Combien de cartes au-dessus de lui ? De { $low } (la toute prochaine) à { $high } (tout au fond).
 
 ## Ce qui est demandé
 
 exploding-kittens-prompt-turn = { $owed ->
     [one] Jouez des cartes, ou piochez pour finir votre tour.
-   *[other] Jouez des cartes, ou piochez pour finir ce tour : { $owed } tours à jouer.
+   *[other] Jouez des cartes, ou piochez pour finir ce tour : { $owed } tours à jouer.
 }
 exploding-kittens-prompt-window = { $nopes ->
-    [0] { $player } joue. Dire « Non ! », ou laisser faire ?
-   *[other] { $player } dit « Non ! ». Y répondre « Non ! », ou laisser faire ?
+    [0] { $player } joue. Dire « Non ! », ou laisser faire ?
+   *[other] { $player } dit « Non ! ». Y répondre « Non ! », ou laisser faire ?
 }
 exploding-kittens-prompt-give = Choisissez une carte pour { $player }. Les autres ne la verront pas.
 exploding-kittens-prompt-take = Choisissez une carte dans la défausse.
@@ -109,7 +118,7 @@ exploding-kittens-prompt-insert = { $size ->
    *[other] Choisissez où va le chaton, dans une pioche de { $size } cartes. Personne ne verra.
 }
 
-## Ce qui s’est passé ; ce qui est caché est « none »
+## Ce qui s’est passé ; ce qui est caché est « none »
 
 exploding-kittens-event-turn = { $owed ->
     [one] C’est à { $seat } de jouer.
@@ -120,40 +129,40 @@ exploding-kittens-event-skip = { $seat } joue Passe-Tour.
 exploding-kittens-event-shuffle = { $seat } joue Mélange.
 exploding-kittens-event-see = { $seat } joue Divination (×3).
 exploding-kittens-event-favor = { $seat } demande une Faveur à { $target }.
-exploding-kittens-event-pair = { $seat } joue deux { $title } pour voler une carte à { $target }.
-exploding-kittens-event-three = { $seat } joue trois { $title } pour demander à { $target } la carte { $wanted }.
-exploding-kittens-event-five = { $seat } joue cinq cartes différentes : { $titles }.
-exploding-kittens-event-nope = { $seat } dit « Non ! »
+exploding-kittens-event-pair = { $seat } joue deux cartes { $title } pour voler une carte à { $target }.
+exploding-kittens-event-three = { $seat } joue trois cartes { $title } pour demander à { $target } la carte { $wanted }.
+exploding-kittens-event-five = { $seat } joue cinq cartes différentes : { $titles }.
+exploding-kittens-event-nope = { $seat } dit « Non ! »
 exploding-kittens-event-cancelled = Le coup joué par { $seat } est annulé.
 exploding-kittens-event-attacked = { $seat } ne pioche pas et laisse { $owed } tours à { $target }.
 exploding-kittens-event-shuffled = { $seat } mélange la pioche.
 exploding-kittens-event-foresaw = { $first ->
     [none] { $seat } regarde le dessus de la pioche.
    *[other] { $second ->
-        [none] { $seat } voit la seule carte de la pioche : { $first }.
+        [none] { $seat } voit la seule carte de la pioche : { $first }.
        *[other] { $third ->
-            [none] { $seat } voit, depuis le dessus : { $first }, { $second }.
-           *[other] { $seat } voit, depuis le dessus : { $first }, { $second }, { $third }.
+            [none] { $seat } voit, depuis le dessus : { $first }, { $second }.
+           *[other] { $seat } voit, depuis le dessus : { $first }, { $second }, { $third }.
         }
     }
 }
 exploding-kittens-event-gave = { $title ->
     [none] { $seat } donne une carte à { $target }.
-   *[other] { $seat } donne une carte à { $target } : { $title }.
+   *[other] { $seat } donne une carte à { $target } : { $title }.
 }
 exploding-kittens-event-stole = { $title ->
     [none] { $seat } vole une carte à { $target }.
-   *[other] { $seat } vole une carte à { $target } : { $title }.
+   *[other] { $seat } vole une carte à { $target } : { $title }.
 }
 exploding-kittens-event-handed-over = { $target } remet la carte { $title } à { $seat }.
-exploding-kittens-event-lacked = { $target } n’a pas la carte { $title } : { $seat } n’obtient rien.
-exploding-kittens-event-nothing-left = { $target } n’a plus de carte : { $seat } n’obtient rien.
+exploding-kittens-event-lacked = { $target } n’a pas la carte { $title } : { $seat } n’obtient rien.
+exploding-kittens-event-nothing-left = { $target } n’a plus de carte : { $seat } n’obtient rien.
 exploding-kittens-event-took = { $seat } prend la carte { $title } dans la défausse.
 exploding-kittens-event-drew = { $title ->
     [none] { $seat } pioche une carte.
-   *[other] { $seat } pioche une carte : { $title }.
+   *[other] { $seat } pioche une carte : { $title }.
 }
-exploding-kittens-event-drew-kitten = { $seat } pioche un Chaton Explosif !
+exploding-kittens-event-drew-kitten = { $seat } pioche un Chaton Explosif !
 exploding-kittens-event-defused = { $seat } le désamorce.
 exploding-kittens-event-inserted = { $position ->
     [none] { $seat } cache le chaton dans la pioche.
@@ -162,11 +171,11 @@ exploding-kittens-event-inserted = { $position ->
    *[other] { $seat } cache le chaton sous { $position } cartes.
 }
 exploding-kittens-event-exploded = { $seat } explose et quitte la partie.
-exploding-kittens-event-won = { $seat } gagne : plus personne d’autre en vie !
+exploding-kittens-event-won = { $seat } gagne : plus personne d’autre en vie !
 
 ## Options et résultats
 
-exploding-kittens-option-combos = Combinaisons : deux ou trois identiques, cinq différentes. Sans elles : seulement les paires de chats.
+exploding-kittens-option-combos = Combinaisons : deux ou trois identiques, cinq différentes. Sans elles : seulement les paires de chats.
 exploding-kittens-option-first_seat = Qui commence.
 exploding-kittens-score-survived = En vie
 exploding-kittens-score-outlived = Survécu à
@@ -182,7 +191,7 @@ exploding-kittens-table-owed = { $owed ->
    *[other] joue, encore { $owed } tours
 }
 exploding-kittens-table-out = a explosé
-exploding-kittens-table-holds = en main : { $cards }
+exploding-kittens-table-holds = en main : { $cards }
 exploding-kittens-table-pile = Pioche
 exploding-kittens-table-pile-size = { $size ->
     [one] { $size } carte
@@ -193,14 +202,14 @@ exploding-kittens-table-pile-kittens = { $kittens ->
     [one] { $kittens } chaton
    *[other] { $kittens } chatons
 }
-exploding-kittens-table-pile-odds = prochaine carte, un chaton : { NUMBER($odds, style: "percent") }
+exploding-kittens-table-pile-odds = prochaine carte, un chaton : { NUMBER($odds, style: "percent") }
 exploding-kittens-table-known = Vous savez
-exploding-kittens-table-known-top = dessus : { $card }
-exploding-kittens-table-known-place = carte { $place } : { $card }
+exploding-kittens-table-known-top = dessus : { $card }
+exploding-kittens-table-known-place = carte { $place } : { $card }
 exploding-kittens-table-discard = Défausse
 exploding-kittens-table-empty = rien encore
 exploding-kittens-table-hand = Votre main
 exploding-kittens-table-hand-empty = aucune carte
 exploding-kittens-table-play = En jeu
-exploding-kittens-table-play-stands = { $play } « Non ! » ×{ $nopes } : le coup tient.
-exploding-kittens-table-play-cancelled = { $play } « Non ! » ×{ $nopes } : le coup est annulé.
+exploding-kittens-table-play-stands = { $play } « Non ! » ×{ $nopes } : le coup tient.
+exploding-kittens-table-play-cancelled = { $play } « Non ! » ×{ $nopes } : le coup est annulé.

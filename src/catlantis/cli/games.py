@@ -1,0 +1,45 @@
+"""`catlantis games`: what there is to play, and with whom."""
+
+from typing import Any
+
+import typer
+from rich.padding import Padding
+from rich.table import Table
+
+from catlantis.bots import BOTS
+from catlantis.cli.seating import option_bounds, option_text
+from catlantis.cli.terminal import Terminal
+from catlantis.core.game import Game
+from catlantis.games import GAMES
+
+
+def games(ctx: typer.Context) -> None:
+    """List the games with their seats and options, and the bots."""
+    terminal: Terminal = ctx.obj
+    for game in GAMES.values():
+        show_game(terminal, game)
+    terminal.say("games-bots", bots=", ".join(BOTS))
+
+
+def show_game(terminal: Terminal, game: Game[Any]) -> None:
+    """One game."""
+    text, meta = terminal.words.text, game.meta
+    terminal.rule(text(meta.key))
+    terminal.show(Padding.indent(text(f"{meta.key}-about"), 1))
+    terminal.show(Padding.indent(text("games-key", key=meta.key), 1))
+    seats = text("games-seats", low=meta.min_seats, high=meta.max_seats)
+    terminal.show(Padding.indent(seats, 1))
+    edition = text(f"{meta.key}-edition")
+    rules = text("games-edition", edition=edition, version=meta.rules_version)
+    terminal.show(Padding.indent(rules, 1))
+    terminal.show(Padding.indent(text("games-options"), 1))
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="cyan", no_wrap=True)
+    table.add_column()
+    for option in meta.options:
+        default = option_text(option, option.default, terminal.words)
+        allowed = option_bounds(option, meta.max_seats, terminal.words)
+        told = text("games-option", name=option.name, default=default, allowed=allowed)
+        table.add_row(told, text(f"{meta.key}-option-{option.name}"))
+    terminal.show(Padding.indent(table, 3))
+    terminal.show()

@@ -1,0 +1,320 @@
+# The page: all its words that belong to no game. Keys are used in web/src.
+
+page-title = Catlantis: board games about cats and islands
+page-picture = Cut from paper: cats on an island, another in a paper boat, and the sea.
+page-skip = Skip to the content
+page-nav = Pages
+page-home = Home
+page-close = Close
+page-cancel = Cancel
+page-save = Save
+page-again = Try again
+page-on = on
+page-off = off
+page-random = chosen at random
+page-your-turn = Your turn
+page-day = Day
+page-night = Night
+page-sound-on = Turn sounds on
+page-sound-off = Turn sounds off
+page-font = Lettering: Nunito, under the SIL Open Font License
+
+## Home and lobby
+
+page-home-title = Sit down, the cats are waiting.
+page-home-text = Play tonight with friends, with bots, or all on one device. No account, nothing to install.
+page-games = Games
+page-game-seats = { $low } to { $high } players
+page-play-bots = Play against bots
+page-play-friends = With friends
+page-play-device = On this device
+page-learn = Learn
+page-rules = Rules
+page-my-tables = Your tables
+page-lobby = Tables
+page-lobby-open = Waiting for players
+page-lobby-watch = To watch
+page-lobby-mine = Your tables
+page-lobby-over = Played
+page-lobby-none = No open table just now.
+page-lobby-make = Open one yourself.
+page-table-open = { $free ->
+    [0] All seats are taken.
+    [one] { $free } free seat.
+   *[other] { $free } free seats.
+}
+page-table-playing = The match is on.
+page-table-over = The match is over.
+page-import = Match files
+page-import-text = A match that was saved can be looked at again, step by step.
+page-import-choose = Open a match file…
+
+## A new table
+
+page-new-bots-title = { $game } against bots
+page-new-device-title = { $game } on this device
+page-new-friends-title = { $game } with friends
+page-new-bots-start = Play
+page-new-device-start = Play
+page-new-friends-start = Open the table
+page-new-players = Players
+page-new-name = Player { $seat }
+page-new-bot = How well the bots play
+page-new-listed = Anyone may join
+page-new-listed-help = The table is shown in the lobby. Otherwise only those with the link find it.
+page-new-more = More settings
+page-bot-random = Kitten: plays at random
+page-bot-greedy = Tomcat: plays sensibly
+page-bot-mcts = Old sea cat: thinks ahead
+page-pace = Time to think
+page-pace-none = No limit
+page-pace-decision = For each decision
+page-pace-match = For the whole match
+page-pace-days = Days: play by letter
+page-pace-time = How long
+page-pace-seconds = { $seconds } seconds
+page-pace-minutes = { $minutes } minutes
+page-pace-day-count = { $days ->
+    [one] { $days } day for each decision
+   *[other] { $days } days for each decision
+}
+page-pace-reaction = To react to what others play
+page-pace-reaction-none = as for any decision
+page-pace-decision-text = { $seconds } seconds for each decision.
+page-pace-match-text = { $minutes } minutes for the match, each.
+page-pace-days-text = { $days ->
+    [one] { $days } day for each decision.
+   *[other] { $days } days for each decision.
+}
+page-pace-reaction-text = { $seconds } seconds to react.
+page-listed = In the lobby
+page-listed-yes = yes, anyone may join
+page-listed-no = no, by invitation
+
+## Waiting and inviting
+
+page-room-waiting = Waiting for players
+page-room-full = Everybody is here
+page-room-empty = Seat { $seat } is free
+page-room-sit = Sit here
+page-room-bot = A bot
+page-room-free = Free the seat of { $name }
+page-room-start = Start
+page-room-start-help = It can start when no seat is empty: wait for friends, or put bots there.
+page-room-host-starts = The host starts when everybody is here.
+page-room-settings = Table settings
+page-room-seats = Seats
+page-invite = Invite friends
+page-invite-watch = Invite friends to watch
+page-invite-link = Send this link
+page-invite-qr = The same link as a code for a phone’s camera
+page-invite-copy = Copy
+page-invite-share = Share…
+page-invite-copied = The link is copied.
+page-invite-copy-by-hand = The link is selected: copy it with your keyboard.
+page-join = Join
+page-join-title = You are invited to { $game }
+page-join-host = { $host } is waiting for you.
+page-join-sit = Sit down
+page-join-watch = Watch
+page-join-no-account = No account needed: this device remembers you.
+
+## At the table
+
+page-seats = Players
+page-seat = Seat { $seat }
+page-seat-you = you
+page-seat-asked = It is up to them now.
+page-seat-away = away
+page-seat-stand-in = a bot stands in
+page-seat-clock = Time left
+page-seat-days = { $days } d
+page-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+page-waiting-for = Waiting for { $names }.
+page-countdown = Time left to react
+page-reconnecting = Reconnecting…
+page-tools = Tools
+page-hint = Hint
+page-undo = Take back
+page-list = Choices as a list
+page-list-off = Back to the drawn table
+page-list-back = Back
+page-keys = Keys
+page-tab-log = Log
+page-tab-chat = Chat
+page-tab-rules = Rules
+page-tab-table = This table
+page-log = What happened
+page-log-empty = Nothing has happened yet.
+page-chat = What was said
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-chat-mute = Mute { $name }
+page-chat-muted = { $name } is muted.
+page-chat-unmute = Hear them again
+page-curtain-pass = Pass the device to { $name }
+page-curtain-pass-help = The cards are shown when nobody else is looking.
+page-curtain-me = I am { $name }
+page-curtain-anyone = Does anyone react?
+page-curtain-anyone-help = Say it aloud. Whoever wants to look at their cards takes the device.
+page-curtain-nobody = Nobody: go on
+page-curtain-wait = One moment…
+page-fair = A fair deal
+page-fair-before = The deal was fixed before the first card. This is its seal (SHA-256 of the seed); at the end you are shown the seed.
+page-fair-after = The seal was shown at the start, the seed only now. Save the match file and run “catlantis verify” with the seal: it replays the whole match from the seed.
+page-fair-commitment = Seal
+page-fair-seed = Seed
+page-fair-kept = Checked here: the seal belongs to this seed.
+page-fair-broken = The seal does not belong to this seed!
+
+## The end, and looking back
+
+page-result = The match is over
+page-result-rank = Rank
+page-result-player = Player
+page-result-rematch = Rematch
+page-result-rematch-go = To the rematch
+page-result-replay = Look at it again
+page-result-export = Save the match
+page-replay = Replay
+page-replay-deal = The deal.
+page-replay-silent = Nothing to be seen.
+page-replay-first = To the start
+page-replay-prev = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-next = One step on
+page-replay-last = To the end
+page-replay-step = Step
+page-replay-position = Step { $step } of { $steps }
+page-replay-from = Seen by
+page-replay-open = All hands open
+page-replay-spectator = As a spectator
+page-replay-seat = As { $name }
+
+## Rules and the first game
+
+page-rules-none = The rules of this game are not written down yet.
+page-rules-search = Find a rule
+page-rules-mark-b = Printed in the rulebook
+page-rules-mark-r = Our ruling, where the book is silent
+page-rules-mark-b-r = Printed in the rulebook; we settle a detail
+page-tutorial-watch = Watch what happens.
+page-tutorial-next = Next
+page-tutorial-back = One step back
+page-tutorial-your-move = Your move: do what is lit.
+page-tutorial-done = Done: play a real one
+page-tutorial-leave = Leave the lesson
+
+## Settings
+
+page-settings = Settings
+page-settings-me = You
+page-settings-name = Your name
+page-settings-colour = Your cat
+page-settings-saved = Saved.
+page-settings-page = This page
+page-settings-language = Language
+page-settings-theme = Day or night
+page-settings-system = as this device
+page-settings-sound = Sounds
+page-settings-calm = Less motion
+page-settings-calm-help = Things appear where they are, without moving there.
+page-settings-list = Choices as a list
+page-settings-list-help = In place of the drawn table: good with a screen reader.
+page-settings-shortcuts = Single-letter keys
+page-settings-shortcuts-help = At the table, ? shows them.
+page-settings-turn = When it is your turn
+page-settings-notify = Tell me in the browser
+page-settings-notify-help = While a table is open in another tab or window.
+page-settings-notify-cannot = This browser cannot, at least not over an insecure connection.
+page-settings-notify-denied = The browser does not allow it: see its settings for this page.
+page-settings-webhook = Tell me elsewhere: a web address
+page-settings-webhook-help = It is sent a small POST whenever it is your turn. Chat services call this a webhook. Empty: none.
+page-transfer = On another device
+page-transfer-text = Be the same guest, with the same tables, on your phone or another computer.
+page-transfer-give = Show a code
+page-transfer-within = Type it on the other device within { $minutes } minutes.
+page-transfer-code = Code from the other device
+page-transfer-use = Use it
+page-transfer-done = You are { $name } here too.
+page-bots = Bring your own bot
+page-bots-text = A program can play through the same doors as you. Give it a name, and it gets a token.
+page-bots-name = Name of the bot
+page-bots-make = Make a token
+page-bots-token = The token of { $name }, shown only this once:
+page-leave = Forget me
+page-leave-text = Everywhere: your name, your bots and your seats at open tables are removed from the server. Or only on this device.
+page-leave-here = Only on this device
+page-leave-sure = Yes, everywhere
+page-leave-done = You are forgotten.
+page-colour-blue = Blue, with waves
+page-colour-green = Green, with lines
+page-colour-orange = Orange, with dots
+page-colour-purple = Purple, with crosses
+page-colour-red = Red, with diagonals
+page-colour-grey = Grey, with stripes
+
+## Refused at the table, said next to the finger
+
+page-refused-over = The match is over.
+page-refused-not-asked = It is not your turn to decide.
+page-refused-stale = Too late: the table has moved on.
+page-refused-illegal = The rules do not allow that here.
+page-refused-no-undo = That cannot be taken back any more.
+page-refused-not-your-seat = That is not your seat.
+page-refused-not-playing = The match has not started.
+page-refused-muted = The host has muted you at this table.
+page-refused-busy = The server is busy: try again in a moment.
+page-refused-too-big = That is too long.
+page-refused-too-fast = Not so fast: try again in a moment.
+page-refused-lost = The line was broken. What counted is shown when it is back.
+
+## Refused by the server
+
+page-problem-offline = The server does not answer. Is the network there?
+page-problem-not-found = There is nothing at this address.
+page-problem-no-such-thing = There is nothing at this address.
+page-problem-nobody = This device is not known here any more. Try again as a new guest.
+page-problem-bad-name = A name needs something to be seen.
+page-problem-bad-origin = That came from another site, so it was not done.
+page-problem-bad-request = The server did not understand that ({ $detail }).
+page-problem-server-error = Something broke on the server. It has been noted.
+page-problem-too-big = That is too big.
+page-problem-too-many-bots = You have as many bots as one may have.
+page-problem-no-step = The match has no such step.
+page-problem-no-table = There is no such table.
+page-problem-no-seat = There is no such seat.
+page-problem-no-tutorial = There is no lesson for this game yet.
+page-problem-unknown = That did not work ({ $reason }).
+page-problem-not-host = Only the host may do that.
+page-problem-not-your-seat = That is not your seat.
+page-problem-not-open = The match has already started.
+page-problem-not-over = The match is not over yet.
+page-problem-other-rules = This match was played by other rules and cannot be shown.
+page-problem-seat-taken = Somebody was quicker: that seat is taken.
+page-problem-seats-open = There are still empty seats.
+page-problem-too-many-muted = That is enough mutes for one table.
+page-problem-too-many-tables = You have many open tables: finish one first.
+page-problem-too-fast = Not so fast: try again in a moment.
+page-problem-bad-code = That code is not valid, or no longer.
+page-problem-bad-webhook = That address cannot be used: it must begin with https and be public.
+page-problem-bad-value = A setting has a value that the game does not take ({ $detail }).
+page-problem-bad-seats = The game does not take so many players ({ $detail }).
+page-problem-unknown-bot = There is no such bot.
+page-problem-unknown-game = There is no such game.
+page-problem-match-not-json = That is no match file.
+page-problem-match-not-a-match = That is no match file.
+page-problem-match-version = That match file has another version ({ $detail }).
+page-problem-match-field = That match file is broken ({ $detail }).
+page-problem-match-unknown-game = That match is of a game that is not here.
+page-problem-match-rules-version = That match was played by other rules ({ $detail }).
+page-problem-match-options = That match has options that the game does not take.
+page-problem-match-action = That match has an action that the rules forbid ({ $detail }).
+page-problem-match-too-big = That file is too big for a match.

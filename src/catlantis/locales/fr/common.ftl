@@ -1,0 +1,222 @@
+# Les mots qui ne sont d’aucun jeu.
+
+list-next = { $list }, { $next }
+list-count = { $word } ×{ $count }
+list-last = { $list } et { $last }
+error = Erreur : { $message }
+
+## L’aide. Les clés suivent les commandes : help-<commande>, help-<commande>-<option> ou help-<option>.
+
+help = Des jeux de chats et d’îles : y jouer, les regarder, faire s’affronter des robots.
+help-usage = Usage :
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-default = par défaut : { $value }
+help-lang = La langue de tous les mots : en ou fr ; se place n’importe où. Sans elle : celle du système.
+help-version = Afficher la version et quitter.
+help-help = Afficher cette aide et quitter.
+help-install_completion = Installer la complétion pour votre interpréteur de commandes.
+help-show_completion = Afficher la complétion pour votre interpréteur, à copier ou à adapter.
+help-more = catlantis COMMANDE --help en dit plus sur une commande.
+
+help-game = Le jeu : « catlantis games » en donne la liste.
+help-seed = N’importe quel texte ; même graine, même donne. 32 chiffres hexadécimaux sont la graine d’un fichier de partie. Sans elle : une graine secrète.
+help-option = Une option du jeu, comme combos=off ; peut être répétée.
+help-workers = Combien de processus travaillent à la fois, 1 ou plus. Sans cela : un par cœur.
+help-seats = Combien de places, dans les limites du jeu.
+
+help-play = Jouer une partie ici, contre des robots ou à plusieurs au même clavier.
+help-play-seats = Qui joue, dans l’ordre : human ou un robot, avec un nom si l’on veut (human:Zoé).
+help-play-save = Garder la partie dans ce fichier (.match.json), après chacun de vos coups.
+help-play-resume = Reprendre la partie de ce fichier.
+help-replay = Montrer un fichier de partie : son journal, ou pas à pas.
+help-replay-file = Un fichier de partie (.match.json).
+help-replay-step = La parcourir avec la table dessinée.
+help-replay-seat = La voir comme cette place, comptée à partir de 1. Sans cela : avec tous les secrets si elle est finie, en spectateur sinon.
+help-arena = Faire jouer beaucoup de parties à des robots et les comparer.
+help-arena-bots = Les robots à la table, un par place.
+help-arena-games = Au moins combien de parties, 1 ou plus ; arrondi pour que chaque donne soit jouée de chaque place.
+help-fuzz = Jouer au hasard et vérifier chaque loi des règles à chaque pas.
+help-fuzz-games = Combien de parties, 1 ou plus.
+help-fuzz-out = Le dossier où un échec est gardé comme fichier de partie.
+help-perft = Compter les suites possibles d’une donne : égales pour des règles égales.
+help-perft-depth = Sur combien de décisions, 1 ou plus.
+help-bench = Mesurer les règles : décisions, parties et copies par seconde.
+help-bench-game = Le jeu. Sans lui : tous.
+help-bench-seconds = Combien de temps mesurer chacun, en secondes, plus de 0.
+help-games = Dire quels jeux et quels robots il y a, avec leurs options.
+help-doctor = Vérifier ce qui est installé, et si les règles sont compilées.
+
+## Les erreurs : ce qui ne va pas et quoi faire, en une ligne
+
+error-lang = pas de mots en « { $lang } ». Utilisez --lang avec l’une de ces langues : { $known }.
+error-no-game = quel jeu ? Nommez l’un de ceux-ci : { $known }.
+error-unknown-game = pas de jeu « { $game } ». Nommez l’un de ceux-ci : { $known }.
+error-unknown-player = pas de joueur « { $player } ». Utilisez human ou l’un des robots : { $known }.
+error-unknown-bot = pas de robot « { $bot } ». Utilisez l’un de ceux-ci : { $known }.
+error-seats = { $game } se joue à { $low } jusqu’à { $high } places, pas { $seats }. Nommez-en autant.
+error-name-twice = deux joueurs s’appellent « { $name } ». Donnez à chacun un nom à lui.
+error-name-length = « { $name } » ne convient pas comme nom. Prenez de 1 à { $high } caractères.
+error-option-form = « { $text } » n’est pas une option. Écrivez nom=valeur, comme combos=off.
+error-unknown-option = { $game } n’a pas d’option « { $option } ». Il a : { $known }.
+error-option-value = { $option } ne peut pas être « { $value } ». Valeurs admises : { $allowed }.
+error-resume-alone = --resume prend tout dans son fichier. Retirez { $given }.
+error-match-over = la partie de { $file } est finie. Revoyez-la : catlantis replay { $file }
+error-no-file = pas de fichier { $file }. Vérifiez le nom.
+error-unreadable = { $file } ne peut pas être lu ({ $reason }). Vérifiez son nom et ses droits.
+error-unwritable = { $file } ne peut pas être écrit ({ $reason }). Choisissez un autre endroit.
+error-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez la partie : --resume { $file }
+error-seat = pas de place { $seat } dans cette partie. Prenez de 1 à { $high }.
+error-match-not-json = { $file } n’est pas un fichier de partie (pas du JSON : { $detail }). Ces fichiers finissent par .match.json.
+error-match-not-a-match = { $file } n’est pas un fichier de partie de Catlantis. Ces fichiers finissent par .match.json.
+error-match-version = { $file } est d’une autre version du format ({ $detail }). Utilisez le Catlantis qui l’a écrit.
+error-match-field = { $file } est abîmé en { $where } : { $detail }. Réparez cela, ou prenez une autre copie.
+error-match-unknown-game = { $file } est d’un jeu absent d’ici : { $detail }. « catlantis games » donne la liste des jeux.
+error-match-rules-version = { $file } a été joué avec d’autres règles ({ $detail }). Utilisez le Catlantis qui l’a écrit.
+error-match-options = { $file } a des options que le jeu n’admet pas, en { $where } ({ $detail }). Réparez-les.
+error-match-action = { $file } contient un coup que les règles interdisent, en { $where } ({ $detail }). Réparez-le, ou prenez une autre copie.
+error-match-too-big = { $file } est trop gros pour un fichier de partie ({ $detail } octets).
+error-no-command = pas de commande « { $command } ». « catlantis --help » en donne la liste.
+error-usage-missing = il manque { $parameter }. Voir : { $command } --help
+error-usage-option = pas d’option { $option }. Voir : { $command } --help
+error-usage-empty = { $option } veut une valeur. Voir : { $command } --help
+error-usage-value = cette valeur ne va pas pour { $parameter }. { $help }
+error-usage = la ligne de commande n’est pas comprise ({ $detail }). Voir : { $command } --help
+
+allowed-switch = on, off
+allowed-seat = random, 1–{ $high }
+allowed-number = { $low }–{ $high }
+
+## Les joueurs
+
+you = vous
+human = humain
+seat-of = { $name }, place { $seat }
+
+## Jouer
+
+play-since = Depuis votre dernier coup
+play-log = Tout le journal
+play-log-start = La partie commence.
+play-more = { $lines ->
+    [one] … { $lines } ligne plus tôt : l
+   *[other] … { $lines } lignes plus tôt : l
+}
+play-picked = Choisi : { $values }
+play-enter = Entrée : { $action }
+play-key-help = ? cartes
+play-key-log = l journal
+play-key-undo = u annuler
+play-key-back = b retour
+play-key-quit = q quitter
+play-not-a-number = Tapez l’un des numéros.
+play-not-between = Tapez un nombre de { $low } à { $high }.
+play-not-together = Ces cartes ne vont pas ensemble.
+play-no-undo = Il n’y a rien à annuler.
+play-go-on = Appuyez sur Entrée pour continuer.
+play-cards = Les cartes
+play-keys = Tapez le numéro d’un choix puis Entrée. b ou Entrée seule revient d’un pas, l montre tout le journal, u reprend un coup tant que rien n’a été révélé, q quitte (la partie est gardée).
+play-hand-over = Passez l’appareil à { $name }.
+play-hand-over-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+play-you-saw = Pour { $name } seulement
+play-over = La partie est finie
+play-rank = Rang
+play-player = Joueur
+play-seed = Graine : { $seed }
+play-again = Pour rejouer la même donne :
+play-saved = La partie est gardée dans { $file }
+play-resume-hint = Pour la reprendre : catlantis play --resume { $file }
+play-bye = À bientôt !
+
+## Revoir une partie
+
+replay-seats = Places : { $seats }
+replay-seen-by = Telle que { $name } l’a vue.
+replay-seen-open = Avec tous les secrets.
+replay-seen-spectator = Pas encore finie : vue par un spectateur.
+replay-position = Coup { $step } sur { $steps }
+replay-opening = La donne.
+replay-move = { $name } : { $action }
+replay-silent = Rien à voir.
+replay-keys = n ou Entrée : suivant · p : précédent · un nombre : ce coup-là · q : quitter
+replay-unfinished = La partie n’est pas finie. Pour la reprendre : catlantis play --resume { $file }
+
+## Arène, vérification, perft, mesures
+
+work-playing = Parties
+work-counting = Comptage
+work-measuring = Mesure
+work-time = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, graine { $seed }
+work-stopped = Arrêté.
+arena-bot = Robot
+arena-matches = Parties
+arena-wins = Victoires
+arena-rate = Taux
+arena-interval = Intervalle 95 %
+arena-rank = Rang moyen
+arena-time = ms/décision
+arena-percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-between = { $low } à { $high }
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-wins-number = { NUMBER($number, maximumFractionDigits: 1) }
+fuzz-decisions = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}
+fuzz-fine = Toutes les lois tiennent.
+fuzz-failed = { $failures ->
+    [one] { $failures } partie a enfreint une loi :
+   *[other] { $failures } parties ont enfreint une loi :
+}
+fuzz-failure = { $law } : { $detail }
+fuzz-file = À revoir : catlantis replay { $file }
+perft-depth = Profondeur
+perft-ways = Suites
+perft-time = Secondes
+perft-seed = Graine { $seed }, { $seats } places
+bench-title = { $game }, { $seats } places, sur un cœur
+bench-rate = Par seconde
+bench-pure = Interprété
+bench-compiled = Compilé
+bench-ratio = Gain
+bench-decisions = Décisions
+bench-games = Parties
+bench-clones = Copies
+bench-number = { NUMBER($number, maximumFractionDigits: 0) }
+bench-times = ×{ NUMBER($number, maximumFractionDigits: 1) }
+bench-not-compiled = Ici les règles sont interprétées : installez la version compilée pour comparer (make bench).
+
+## Jeux et diagnostic
+
+games-key = pour y jouer : catlantis play { $key }
+games-seats = Places : { $low } à { $high }
+games-edition = Règles : { $edition }, version { $version }
+games-options = Options
+games-option = { $name }={ $default } ({ $allowed })
+games-bots = Robots : { $bots }
+option-on = on
+option-off = off
+option-random = random
+doctor-versions = Versions
+doctor-missing = absent
+doctor-rules = Règles
+doctor-compiled = compilées
+doctor-pure = interprétées (plus lent, mêmes résultats)
+doctor-partly = compilées en partie
+doctor-checks = Vérifications
+doctor-python = Python 3.11 ou plus récent
+doctor-packages = toutes les dépendances sont installées
+doctor-words = des mots en { $languages }, parle { $lang }
+doctor-games = { $games ->
+    [one] { $games } jeu est là
+   *[other] { $games } jeux sont là
+} et la donne se fait
+doctor-same = toutes les règles sont de même sorte, compilées ou interprétées
+doctor-encoding = le terminal affiche tous les signes ({ $encoding })
+doctor-folder = les parties peuvent être gardées dans { $folder }
+doctor-fine = Tout va bien.
+doctor-not-fine = Quelque chose ne va pas : voir les lignes marquées ✗.

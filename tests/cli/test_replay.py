@@ -1,0 +1,82 @@
+"""Match files shown: as a log, step by step, and through a seat's eyes."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from catlantis.record import dump
+
+from .runner import match_of, run
+
+SECRET_DRAW = re.compile(r"(\w+) draws (?!a card\.|an Exploding)")
+
+
+@pytest.fixture
+def over(tmp_path: Path) -> Path:
+    file = tmp_path / "over.match.json"
+    file.write_bytes(dump(match_of()))
+    return file
+
+
+@pytest.fixture
+def left(tmp_path: Path) -> Path:
+    file = tmp_path / "left.match.json"
+    file.write_bytes(dump(match_of(steps=20)))
+    return file
+
+
+def test_a_match_that_is_over_is_shown_with_all_secrets(over: Path) -> None:
+    shown = run("replay", over)
+    assert shown.exit_code == 0
+    assert "With all secrets." in shown.output
+    assert set(SECRET_DRAW.findall(shown.output)) == {"Cat1", "Cat2", "Cat3"}
+    assert "The match is over" in shown.output
+    assert "Seed: 00000000000000000000000000000001" in shown.output
+
+
+def test_a_match_under_way_keeps_its_secrets(left: Path) -> None:
+    shown = run("replay", left).output
+    assert "as a spectator sees it" in shown
+    assert not SECRET_DRAW.search(shown)
+    assert "Seed" not in shown
+    assert f"catlantis play --resume {left}" in shown
+
+
+def test_a_seat_sees_what_it_saw(over: Path) -> None:
+    shown = run("replay", over, "--seat", 2).output
+    assert "As Cat2 saw it." in shown
+    assert set(SECRET_DRAW.findall(shown)) == {"Cat2"}
+
+
+def test_steps_go_forwards_backwards_and_to_a_number(over: Path) -> None:
+    walked = run("replay", over, "--step", keys=["", "n", "p", "5", "9999", "0", "q"]).output
+    steps = len(match_of().journal)
+    assert re.findall(rf"Move (\d+) of {steps}", walked) == [
+        "0",
+        "1",
+        "2",
+        "1",
+        "5",
+        str(steps),
+        "0",
+    ]
+    assert "The deal." in walked
+    assert "holds Defuse" in walked
+    assert "Your hand" not in walked
+
+
+def test_steps_through_a_seats_eyes_show_its_hand(over: Path) -> None:
+    walked = run("replay", over, "--step", "--seat", 1, keys=["q"]).output
+    assert "Your hand" in walked
+    assert "Cat1  you" in walked
+
+
+def test_steps_end_with_the_input(over: Path) -> None:
+    assert run("replay", over, "--step").exit_code == 0
+
+
+def test_a_replay_speaks_french(over: Path) -> None:
+    shown = run("replay", over, "--lang", "fr").output
+    assert "Avec tous les secrets." in shown
+    assert "pioche une carte" in shown

@@ -1,0 +1,230 @@
+"""Every word in every language, none missing, none unused, and all sentences whole."""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from typer.main import get_command
+
+import catlantis
+from catlantis.cli.app import app
+from catlantis.cli.help import help_key
+from catlantis.core.action import NUMBER, SEAT, Arg
+from catlantis.core.bag import bag_of
+from catlantis.core.game import Game
+from catlantis.games import GAMES
+from catlantis.locales import LANGUAGES, Words, language
+
+PACKAGE = Path(catlantis.__file__).parent
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+NAMES = ["Mochi", "Biscuit", "Olive", "Nori", "Pixel"]
+NO_BREAK = "\u00a0"
+
+
+class Used(Visitor):
+    """Collects the arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+class Texts(Visitor):
+    """Collects the texts of a message."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+def entries(lang: str) -> Iterator[tuple[str, ast.Message]]:
+    for file in (files("catlantis.locales") / lang).iterdir():
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, ast.Junk), (file.name, entry.content)
+            if isinstance(entry, ast.Message):
+                yield file.name, entry
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    found = {}
+    for name, message in entries(lang):
+        assert message.id.name not in found, f"{message.id.name} twice, in {name}"
+        used = Used()
+        used.visit(message)
+        found[message.id.name] = used.names
+    return found
+
+
+def game_keys(game: Game[Any]) -> Iterator[str]:
+    """The keys that follow from a game's tables."""
+    key = game.meta.key
+    yield from (key, f"{key}-about", f"{key}-edition")
+    for sort, names in game.meta.words.items():
+        for name in names:
+            yield from (f"{key}-{sort}-{name}", f"{key}-{sort}-{name}-text")
+    for verb in game.verbs.verbs:
+        yield f"{key}-verb-{verb.name}"
+        yield from (f"{key}-arg-{verb.name}-{arg.name}" for arg in verb.args)
+    yield from (f"{key}-event-{kind.name}" for kind in game.events.kinds)
+    yield from (f"{key}-prompt-{name}" for name in game.prompts)
+    yield from (f"{key}-option-{option.name}" for option in game.meta.options)
+    opening = game.new_game({}, game.meta.min_seats, 0)
+    yield from (f"{key}-score-{line}" for line, _ in game.score_sheet(opening))
+
+
+def help_keys() -> Iterator[str]:
+    """The keys that follow from the commands."""
+    group: Any = get_command(app)
+    yield from ("help", "help-help")
+    for command in (group, *group.commands.values()):
+        if command is not group:
+            yield f"help-{command.name}"
+        yield from (help_key(Words("en"), command, parameter) for parameter in command.params)
+
+
+def samples(game: Game[Any], arg: Arg) -> list[int | None]:
+    """Values of all sorts for an argument, and none."""
+    if arg.sort == NUMBER:
+        return [None, arg.low, arg.low + 1, arg.low + 2]
+    if arg.sort == SEAT:
+        return [None, 0, len(NAMES) - 1]
+    last = len(game.meta.words[arg.sort]) - 1
+    if arg.many:
+        return [None, 1, 3, (2 << last) - 1]
+    if arg.counts:
+        return [None, bag_of([1]), bag_of([2, 1])]
+    return [None, 0, last]
+
+
+def spellings(game: Game[Any], args: list[Arg]) -> Iterator[list[int | None]]:
+    yield from map(list, product(*(samples(game, arg) for arg in args)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_keys_with_the_same_arguments(lang: str) -> None:
+    assert messages(lang) == messages("en")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_table_of_a_game_has_its_words(game: Game[Any]) -> None:
+    assert set(game_keys(game)) <= set(messages("en"))
+
+
+def test_every_command_has_its_help() -> None:
+    assert set(help_keys()) <= set(messages("en"))
+
+
+def test_no_word_is_unused() -> None:
+    derived = {key for game in GAMES.values() for key in game_keys(game)} | set(help_keys())
+    # What only the page says is for the page's tests: it puts keys together from parts.
+    paged = {message.id.name for name, message in entries("en") if name.endswith("page.ftl")}
+    unused = []
+    for key in set(messages("en")) - derived - paged:
+        game = next((name for name in GAMES if key.startswith(f"{name}-")), None)
+        if game is not None and re.fullmatch(rf"{game}-verb-[a-z-]+-text", key):
+            is_used = key.removesuffix("-text") in derived
+        elif game is not None:
+            is_used = f'{{KEY}}{key.removeprefix(game)}"' in CODE
+        else:
+            is_used = re.search(rf"""["']{key}["']""", CODE) is not None
+        if not is_used:
+            unused.append(key)
+    assert not unused
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_sentence_is_whole_with_and_without_secrets(game: Game[Any], lang: str) -> None:
+    words, faults = Words(lang), []
+    told = words.formatted
+
+    def watched(key: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
+        text, errors = told(key, args)
+        if errors or "{" in text or "none" in text or not text.strip():
+            faults.append((key, args, text, errors))
+        return text, errors
+
+    words.formatted = watched  # type: ignore[method-assign]
+    for kind in game.events.kinds:
+        for values in spellings(game, kind.args):
+            absent = [a for a, value in zip(kind.args, values, strict=True) if value is None]
+            if all(arg.secret for arg in absent):  # nothing else can be hidden
+                words.event(game, [kind.name, 0, *values], NAMES)
+    for verb in game.verbs.verbs:
+        for values in spellings(game, verb.args):
+            given = values[: values.index(None)] if None in values else values
+            words.action(game, [verb.name, *given], NAMES)
+        for arg in verb.args:
+            words.text(f"{game.meta.key}-arg-{verb.name}-{arg.name}", low=0, high=9)
+    for name, args in game.prompts.items():
+        for values in spellings(game, args):
+            if None not in values:
+                words.prompt(game, [name, *values], NAMES)
+    assert not faults
+
+
+def test_hidden_and_known_cards_read_differently() -> None:
+    words, game = Words("en"), GAMES["exploding-kittens"]
+    assert words.event(game, ["drew", 0, None], NAMES) == "Mochi draws a card."
+    assert words.event(game, ["drew", 0, 4], NAMES) == "Mochi draws Skip."
+
+
+def test_lists_are_joined_as_in_speech() -> None:
+    assert Words("en").listed(["a", "b", "c"]) == "a, b and c"
+    assert Words("fr").listed(["a", "b", "c"]) == "a, b et c"
+    assert Words("fr").listed(["a"]) == "a"
+
+
+def test_bags_are_told_with_their_counts() -> None:
+    game = GAMES["exploding-kittens"]
+    assert Words("en").counted(game, "title", bag_of([0, 2, 1])) == "Defuse ×2 and Nope"
+
+
+def test_a_language_without_words_speaks_english() -> None:
+    assert Words("eo").text("play-bye") == Words("en").text("play-bye")
+    with pytest.raises(KeyError):
+        Words("en").text("no-such-key")
+
+
+def test_french_has_no_break_before_high_punctuation() -> None:
+    for _, message in entries("fr"):
+        found = Texts()
+        found.visit(message)
+        for text in found.texts:
+            bad = re.search(rf"[^\s{NO_BREAK}(×?]([!?;»]|:(?= |$))| [!?:;»]|« |'", text)
+            commands = ("human:Zoé",)
+            assert bad is None or any(command in text for command in commands), text
+
+
+def test_no_markup_in_words() -> None:
+    for lang in LANGUAGES:
+        for _, message in entries(lang):
+            found = Texts()
+            found.visit(message)
+            assert not any("[/" in text or "<" in text for text in found.texts)
+
+
+@pytest.mark.parametrize(
+    ("tag", "lang"),
+    [
+        ("fr", "fr"),
+        ("fr_CA.UTF-8", "fr"),
+        ("FR-be", "fr"),
+        ("en_GB", "en"),
+        ("de", None),
+        ("C", None),
+    ],
+)
+def test_languages_are_known_by_their_tags(tag: str, lang: str | None) -> None:
+    assert language(tag) == lang
