@@ -51,19 +51,23 @@ class Entry:
 
 @dataclass
 class Match:
-    """A game in progress; `act` and `undo` are its only mutations."""
+    """A game in progress; `act` and `undo` are its only mutations.
+
+    Who keeps a match elsewhere and goes on with it later keeps `undone` too, and gives it back:
+    so no question's number ever comes twice.
+    """
 
     game: Game[Any]
     seats: list[Seat]
     seed: int
     options: dict[str, object] = field(default_factory=dict)
+    undone: list[int] = field(default_factory=list)  # for each seat, numbers lost to undo
     journal: list[Entry] = field(init=False, default_factory=list)
     state: State = field(init=False)
-    _undone: list[int] = field(init=False)  # for each seat, question numbers lost to undo
 
     def __post_init__(self) -> None:
         self.state = self._opening()
-        self._undone = [0] * len(self.seats)
+        self.undone = self.undone or [0] * len(self.seats)
 
     def _opening(self) -> State:
         state: State = self.game.new_game(self.options, len(self.seats), self.seed)
@@ -76,7 +80,7 @@ class Match:
 
     def question(self, seat: int) -> int:
         """The number of the seat's latest question: it only grows, also through undo."""
-        return int(self.state.asked[seat]) + self._undone[seat]
+        return int(self.state.asked[seat]) + self.undone[seat]
 
     def act(self, seat: int, action: int, question: int | None = None) -> Entry:
         """Do the seat's action if it answers its current question; raises `Refused`."""
@@ -116,26 +120,39 @@ class Match:
         return entry
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's last action can be taken back: nothing final came with or since."""
-        for entry in reversed(self.journal):
-            if entry.final:
-                return False
-            if entry.seat == seat:
-                return True
-        return False
+        """Whether the seat's last action can be taken back.
+
+        Nothing final came with it or since, and what others did since stands without it.
+        """
+        step = self._last_of(seat)
+        if step is None or any(entry.final for entry in self.journal[step:]):
+            return False
+        return step == len(self.journal) - 1 or self._is_free_of(step)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action, leaving what others did since; raises `Refused`."""
-        if not self.can_undo(seat):
+        step = self._last_of(seat)
+        if step is None or not self.can_undo(seat):
             raise Refused("no-undo")
-        asked = list(self.state.asked)
-        kept = self.journal[:]
-        kept.pop(max(step for step, entry in enumerate(kept) if entry.seat == seat))
-        self._replay(kept)
-        for other, before in enumerate(asked):
-            lost = int(before - self.state.asked[other])
-            if lost or other == seat:
-                self._undone[other] += lost + 1
+        asked = int(self.state.asked[seat])
+        self._replay(self.journal[:step] + self.journal[step + 1 :])
+        self.undone[seat] += asked - int(self.state.asked[seat]) + 1
+
+    def _last_of(self, seat: int) -> int | None:
+        steps = [step for step, entry in enumerate(self.journal) if entry.seat == seat]
+        return steps[-1] if steps else None
+
+    def _is_free_of(self, step: int) -> bool:
+        """Whether all that came after the step could be without it, and asks others the same."""
+        past = self.at(step)
+        for entry in self.journal[step + 1 :]:
+            if not self.game.is_legal(past.state, entry.seat, entry.action):
+                return False
+            self.game.apply(past.state, entry.seat, entry.action, None)
+        seat, now = self.journal[step].seat, self.state.asked
+        return all(
+            other == seat or number == now[other] for other, number in enumerate(past.state.asked)
+        )
 
     def _replay(self, entries: list[Entry]) -> None:
         self.state, self.journal = self._opening(), []

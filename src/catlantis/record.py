@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from catlantis.core.game import BadOptions
+from catlantis.core.game import BadOptions, Game
 from catlantis.games import GAMES
 from catlantis.match import Match, Refused, Seat
 
@@ -14,7 +14,7 @@ MAX_BYTES: Final = 16 * 1024 * 1024
 MAX_ACTIONS: Final = 200_000
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Seed = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Seed = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 Step = tuple[Annotated[int, Meta(ge=0)], list[str | int]]
 
 
@@ -54,20 +54,31 @@ class Record(Struct, forbid_unknown_fields=True):
 
 def dump(match: Match) -> bytes:
     """The match as the text of a file: one action a line, so that people can read and compare."""
-    game = match.game
+    actions = [(entry.seat, entry.action) for entry in match.journal]
+    return written(match.game, match.seats, match.seed, match.options, actions)
+
+
+def written(
+    game: Game[Any],
+    seats: list[Seat],
+    seed: int,
+    options: dict[str, object],
+    actions: list[tuple[int, int]],
+) -> bytes:
+    """The text of a match file, also of a match that its game cannot play."""
     head: dict[str, object] = {
         "format": "catlantis-match",
         "version": VERSION,
         "game": game.meta.key,
         "rules_version": game.meta.rules_version,
-        "options": match.options,
-        "seats": [{"name": seat.name, "player": seat.player} for seat in match.seats],
-        "seed": f"{match.seed:032x}",
+        "options": options,
+        "seats": [{"name": seat.name, "player": seat.player} for seat in seats],
+        "seed": f"{seed:032x}",
     }
     lines = [f"  {_json(key)}: {_json(value)}," for key, value in head.items()]
-    steps = [f"    {_json([e.seat, game.verbs.spell(e.action)])}" for e in match.journal]
-    actions = "[\n" + ",\n".join(steps) + "\n  ]" if steps else "[]"
-    return ("{\n" + "\n".join(lines) + f'\n  "actions": {actions}\n}}\n').encode()
+    steps = [f"    {_json([seat, game.verbs.spell(action)])}" for seat, action in actions]
+    listed = "[\n" + ",\n".join(steps) + "\n  ]" if steps else "[]"
+    return ("{\n" + "\n".join(lines) + f'\n  "actions": {listed}\n}}\n').encode()
 
 
 def _json(value: object) -> str:
@@ -103,7 +114,7 @@ def _decoded(data: bytes) -> Record:
         raise BadMatchFile("too-big", "$", f"{len(data)} > {MAX_BYTES}")
     try:
         document: Any = msgspec.json.decode(data)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadMatchFile("not-json", "$", str(error)) from None
     if not isinstance(document, dict) or document.get("format") != "catlantis-match":
         raise BadMatchFile("not-a-match", "$.format", "catlantis-match")

@@ -12,7 +12,7 @@ from catlantis.core.laws import check_end, check_opening, check_step, facts, req
 from catlantis.core.rng import rng_from_seed, seed_from_text
 from catlantis.games import GAMES
 from catlantis.match import NAMES, Match, Seat
-from catlantis.record import dump
+from catlantis.record import written
 
 LONGEST: Final = 100_000  # decisions after which a match is held not to end
 
@@ -110,12 +110,13 @@ def play_watched(game: Game[Any], trial: Trial, taken: list[tuple[int, int]]) ->
 
 def recorded(game: Game[Any], trial: Trial, taken: list[tuple[int, int]]) -> bytes:
     """A match file of the actions taken, as far as they can be replayed."""
-    match = Match(
-        game, [Seat(name, "random") for name in NAMES[: trial.seats]], trial.seed, trial.options
-    )
-    for seat, action in taken:
-        try:
+    seats = [Seat(name, "random") for name in NAMES[: trial.seats]]
+    replayed: list[tuple[int, int]] = []
+    try:
+        match = Match(game, seats, trial.seed, trial.options)
+        for seat, action in taken:
             match.act(seat, action)
-        except Exception:  # the finding itself: the file ends just before it
-            break
-    return dump(match)
+            replayed.append((seat, action))
+    except Exception:  # the finding itself: the file ends just before it
+        pass
+    return written(game, seats, trial.seed, trial.options, replayed)

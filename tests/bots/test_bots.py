@@ -1,0 +1,77 @@
+"""All bots: legal, and the same for the same seed."""
+
+import pytest
+
+from catlantis.bots import BOTS
+from catlantis.bots.greedy import EVALUATORS
+from catlantis.bots.sight import Sight
+from catlantis.core.ints import bits
+from catlantis.core.state import State
+from catlantis.games import GAMES
+
+PAIRS = [(bot, key) for bot in sorted(BOTS) for key in sorted(GAMES)]
+
+
+def played_by(bot: str, key: str, seats: int, seed: int) -> list[tuple[int, int]]:
+    """The actions of a whole match that such bots play, each of them legal."""
+    game = GAMES[key]
+    state: State = game.new_game({}, seats, seed)
+    players = [BOTS[bot](seed + seat) for seat in range(seats)]
+    taken = []
+    while state.to_act:
+        seat = bits(state.to_act)[-1]
+        action = players[seat].choose(Sight(game, state, seat))
+        assert action in game.legal_actions(state, seat)
+        taken.append((seat, action))
+        game.apply(state, seat, action, None)
+    return taken
+
+
+@pytest.mark.parametrize(("bot", "key"), PAIRS)
+def test_a_bot_plays_whole_matches_by_the_rules(bot: str, key: str) -> None:
+    for seats in range(GAMES[key].meta.min_seats, GAMES[key].meta.max_seats + 1):
+        for seed in range(3):
+            assert played_by(bot, key, seats, seed)
+
+
+@pytest.mark.parametrize(("bot", "key"), PAIRS)
+def test_the_same_seed_gives_the_same_choices(bot: str, key: str) -> None:
+    seats = GAMES[key].meta.max_seats
+    assert played_by(bot, key, seats, 7) == played_by(bot, key, seats, 7)
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_another_seed_gives_random_other_choices(key: str) -> None:
+    game = GAMES[key]
+    state: State = game.new_game({}, game.meta.max_seats, 7)
+    sight = Sight(game, state, bits(state.to_act)[0])
+    bots = [BOTS["random"](seed) for seed in range(3)]
+    assert len({tuple(bot.choose(sight) for _ in range(30)) for bot in bots}) == 3
+
+
+@pytest.mark.parametrize(("bot", "key"), PAIRS)
+def test_a_bot_chooses_alike_in_truth_and_in_a_sample(bot: str, key: str) -> None:
+    game = GAMES[key]
+    state: State = game.new_game({}, game.meta.max_seats, 4)
+    for step in range(40):
+        if not state.to_act:
+            break
+        seat = bits(state.to_act)[0]
+        sight = Sight(game, state, seat)
+        sample = Sight(game, sight.sample(step), seat)
+        action = BOTS[bot](step).choose(sight)
+        assert BOTS[bot](step).choose(sample) == action
+        game.apply(state, seat, action, None)
+
+
+def test_random_chooses_every_legal_action_equally_often() -> None:
+    game = GAMES["exploding-kittens"]
+    sight = Sight(game, game.new_game({"first_seat": 0}, 2, 1), 0)
+    bot, each = BOTS["random"](1), 200
+    chosen = [bot.choose(sight) for _ in range(each * len(sight.legal))]
+    assert set(chosen) == set(sight.legal)
+    assert all(abs(chosen.count(action) - each) < 5 * each**0.5 for action in sight.legal)
+
+
+def test_there_is_an_evaluator_for_every_game() -> None:
+    assert set(EVALUATORS) == set(GAMES)

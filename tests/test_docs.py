@@ -1,0 +1,80 @@
+"""The documentation is true: its code runs, its files load, its links lead somewhere."""
+
+import re
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from catlantis.bots import BOTS
+from catlantis.record import dump, load
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+PAGES = sorted([*DOCS.glob("*.md"), *(DOCS / "decisions").glob("*.md"), ROOT / "CONTRIBUTING.md"])
+RUN = [page for page in PAGES if page.parent == DOCS]
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    """The code of a page in that language, each block at its own line."""
+    text = page.read_text(encoding="utf-8")
+    return [
+        "\n" * text.count("\n", 0, found.start(2)) + found[2]
+        for found in BLOCK.finditer(text)
+        if found[1] == language
+    ]
+
+
+def name_of(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("page", RUN, ids=name_of)
+def test_the_code_of_a_page_runs_from_top_to_bottom(page: Path) -> None:
+    namespace: dict[str, object] = {"__name__": page.stem}
+    with patch.dict(BOTS):
+        for code in blocks(page, "python"):
+            exec(compile(code, str(page), "exec"), namespace)
+
+
+def test_there_is_code_to_run() -> None:
+    assert len([page for page in RUN if blocks(page, "python")]) >= 4
+
+
+def test_code_that_does_not_run_is_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("# A page\n\n```python\nassert 1 == 2\n```\n")
+    with pytest.raises(AssertionError):
+        test_the_code_of_a_page_runs_from_top_to_bottom(page)
+
+
+def test_the_match_file_of_the_documentation_is_one() -> None:
+    files = [code.lstrip("\n") for code in blocks(DOCS / "match-file.md", "json")]
+    assert files
+    for text in files:
+        match = load(text.encode())
+        assert dump(match).decode() == text
+        assert match.journal
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_link_within_the_project_leads_somewhere(page: Path) -> None:
+    links = LINK.findall(BLOCK.sub("", page.read_text(encoding="utf-8")))
+    inner = [link for link in links if "://" not in link]
+    assert not [link for link in inner if not (page.parent / link).exists()]
+
+
+def test_every_reason_for_a_bad_file_is_documented() -> None:
+    source = (ROOT / "src" / "catlantis" / "record.py").read_text(encoding="utf-8")
+    page = (DOCS / "match-file.md").read_text(encoding="utf-8")
+    reasons = set(re.findall(r'BadMatchFile\(\s*"([a-z-]+)"', source))
+    assert len(reasons) == 9
+    assert not [reason for reason in reasons if f"| `{reason}` |" not in page]
+
+
+def test_every_law_is_documented() -> None:
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8").lower()
+    for law in ("determinism", "clone independence", "no leak", "conservation", "order", "json"):
+        assert f"**{law}.**" in page

@@ -1,0 +1,435 @@
+"""The laws can fail: games broken on purpose are caught, each within a few matches.
+
+Interpreted only: a compiled class cannot be subclassed here.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catlantis.arena.fuzz import Trial, watch
+from catlantis.core.action import Arg, Choices, arg_of, pack, verb_of
+from catlantis.core.bag import held, one, things
+from catlantis.core.events import Events, Kind, Log, tell
+from catlantis.core.game import Game
+from catlantis.core.rng import rng_from_seed, seed_from_text
+from catlantis.games.exploding_kittens import GAME, META, ExplodingKittens
+from catlantis.games.exploding_kittens.components import NOPE
+from catlantis.games.exploding_kittens.state import INSERT_KITTEN, WINDOW, State
+from catlantis.games.exploding_kittens.words import (
+    DRAW,
+    EVENTS,
+    INSERT,
+    PASS,
+    PLAY_FAVOR,
+    PLAY_NOPE,
+    PROMPTS,
+    REACTIONS,
+    VERBS,
+)
+from catlantis.record import load
+
+MATCHES = 12  # by which a broken game must be caught
+
+
+class Broken(ExplodingKittens):
+    """The true game, to be broken in one place."""
+
+    def __init__(self, events: Events = EVENTS) -> None:
+        super().__init__(META, VERBS, events, PROMPTS, REACTIONS)
+
+
+# Views that show too much
+
+
+class ShowsACardOfTheNextHand(Broken):
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        other = 0 if seat is None else (seat + 1) % int(state.seats)
+        return {**super().view(state, seat), "peek": things(state.hand[other])[:1]}
+
+
+class ShowsTheTopOfThePile(Broken):
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        top = int(state.card_at(0)) if state.pile_size else None
+        return {**super().view(state, seat), "top": top}
+
+
+class ShowsTheBottomOfThePileToSpectators(Broken):
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        bottom = int(state.pile[0]) if seat is None else None
+        return {**super().view(state, seat), "bottom": bottom}
+
+
+class ShowsWhereKittensLie(Broken):
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        places = [place for place in range(state.pile_size) if state.card_at(place) == 0]
+        return {**super().view(state, seat), "kittens": places}
+
+
+NOTE = 52  # the bits of the discard pile above its cards
+
+
+class NotesForAllWhereTheKittenWent(Broken):
+    """The place is noted in the state, where samples keep it as if it were public."""
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        super().apply(state, seat, action, log)
+        if verb_of(action) == INSERT:
+            cards_alone = state.discard & (1 << NOTE) - 1
+            state.discard = cards_alone | arg_of(action, 0) << NOTE
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return {**super().view(state, seat), "kitten": int(state.discard >> NOTE)}
+
+
+class ShowsWhetherTheNextHoldsANope(Broken):
+    """Not a card, but whether the player to the left holds a Nope: one bit is too much."""
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        left = (0 if seat is None else seat + 1) % int(state.seats)
+        return {**super().view(state, seat), "wary": held(state.hand[left], NOPE) > 0}
+
+
+class ShowsWhoThinksAboutANope(Broken):
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        nopers = [other for other in range(state.seats) if held(state.hand[other], NOPE)]
+        return {**super().view(state, seat), "thinking": nopers if state.phase == WINDOW else []}
+
+
+class ViewIsNotJson(Broken):
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return {**super().view(state, seat), "alive": {0: True}}
+
+
+# Events that tell too much
+
+
+def unmarked(name: str) -> Events:
+    """The table of events in which one kind has no secrets."""
+    return Events(
+        [
+            Kind(kind.name, [Arg(arg.name, arg.sort) for arg in kind.args])
+            if kind.name == name
+            else kind
+            for kind in EVENTS.kinds
+        ]
+    )
+
+
+class TellsTheTopCardToAll(Broken):
+    """A new event for all tells the card that is shuffled to the top."""
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        size = state.pile_size
+        super().apply(state, seat, action, log)
+        if state.pile_size < size and log is not None and state.pile_size:
+            tell(log, EVENTS.numbers["took"], seat, state.card_at(0))
+
+
+# Rules that depend on what is hidden, or do not hold together
+
+
+class FavorsOnlyAskHoldersOfANope(Broken):
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        every = Choices()
+        super().choices(state, seat, every)
+        for action in every.listed():
+            if self.allows(state, seat, action):
+                out.add(action)
+
+    def allows(self, state: State, seat: i64, action: i64) -> bool:
+        if not super().allows(state, seat, action):
+            return False
+        return VERBS.verb(action).name != "favor" or held(state.hand[VERBS.args(action)[0]], 2) > 0
+
+
+class AllowsANopeThatIsNotHeld(Broken):
+    def allows(self, state: State, seat: i64, action: i64) -> bool:
+        if state.phase == WINDOW and action == PLAY_NOPE:
+            return True
+        return super().allows(state, seat, action)
+
+
+class AllowsFavorsFromOneself(Broken):
+    def allows(self, state: State, seat: i64, action: i64) -> bool:
+        lax = action == pack(PLAY_FAVOR, seat) and held(state.hand[seat], 5) > 0
+        return lax or super().allows(state, seat, action)
+
+
+class ForbidsTheBottomOfThePile(Broken):
+    def allows(self, state: State, seat: i64, action: i64) -> bool:
+        if action == pack(INSERT, state.pile_size):
+            return False
+        return super().allows(state, seat, action)
+
+
+class ChangesTheStateWhenAsked(Broken):
+    def allows(self, state: State, seat: i64, action: i64) -> bool:
+        allowed = super().allows(state, seat, action)
+        if not allowed:
+            state.nopes += 1
+        return allowed
+
+
+class AsksWithoutAChoice(Broken):
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        if state.phase != INSERT_KITTEN:
+            super().choices(state, seat, out)
+
+
+class ListsPassTwice(Broken):
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        super().choices(state, seat, out)
+        if state.phase == WINDOW:
+            out.add(PASS)
+
+
+class LosesTheCardThatIsDrawn(Broken):
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        hand = state.hand[seat]
+        super().apply(state, seat, action, log)
+        if action == DRAW and state.hand[seat] > hand:
+            state.hand[seat] = hand
+
+
+class PassesAreARace(Broken):
+    """Who passes first plays next: the order of arrival matters, though no race is declared."""
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        if state.phase == WINDOW and action == PASS and state.to_act & (state.to_act - 1):
+            state.nopes = 4 * state.nopes + 2 * seat
+        super().apply(state, seat, action, log)
+
+
+class NobodyIsRankedFirst(Broken):
+    def ranking(self, state: State) -> list[int]:
+        return [rank + 1 for rank in super().ranking(state)]
+
+
+class ForgetsASeatOnTheScoreSheet(Broken):
+    def score_sheet(self, state: State) -> list[tuple[str, list[int]]]:
+        return [(line, numbers[1:]) for line, numbers in super().score_sheet(state)]
+
+
+class RaisesAtTheEnd(Broken):
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        super().apply(state, seat, action, log)
+        if not state.to_act:
+            raise TimeoutError("would go on")
+
+
+class AsksNobody(Broken):
+    def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
+        state = super().deal(options, seats, seed)
+        state.to_act = 0
+        return state
+
+
+# Clones and samples
+
+
+class SharesTheHands(State):
+    def clone(self) -> "SharesTheHands":
+        return sharing(super().clone(), self.hand)
+
+
+def sharing(state: State, hand: "vec[i64] | None" = None) -> SharesTheHands:
+    """The state as one whose clones share its hands."""
+    twin = SharesTheHands(
+        state.seats,
+        state.rng,
+        state.asked,
+        state.hand if hand is None else hand,
+        state.pile,
+        state.pile_known,
+        state.hand_known,
+        state.fallen,
+    )
+    for name in ("to_act", "phase", "combos", "active", "owed", "attacked", "alive"):
+        setattr(twin, name, getattr(state, name))
+    for name in ("discard", "pile_size", "play", "last_player", "nopes"):
+        setattr(twin, name, getattr(state, name))
+    return twin
+
+
+class DealsStatesThatShare(Broken):
+    def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
+        return sharing(super().deal(options, seats, seed))
+
+
+class ShufflesByAClockOfItsOwn(Broken):
+    ticks = 0
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        super().apply(state, seat, action, log)
+        if action == PASS and state.play == 0:
+            self.ticks += 1
+            rng_from_seed(self.ticks).shuffle(state.pile, state.pile_size)
+
+
+class DealsByAClockOfItsOwn(Broken):
+    ticks = 0
+
+    def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
+        self.ticks += 1
+        return super().deal(options, seats, seed ^ self.ticks)
+
+
+class SamplesKeepTheTruePile(Broken):
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        sample = state.clone()
+        sample.rng = rng_from_seed(seed)
+        hidden = [title for o in range(state.seats) if o != seat for title in things(state.hand[o])]
+        known = [
+            things(state.hand_known[seat * state.seats + owner]) for owner in range(state.seats)
+        ]
+        for titles in known:
+            for title in titles:
+                hidden.remove(title)
+        pool = vec[i64](sorted(hidden))
+        sample.rng.shuffle(pool, len(pool))
+        dealt = 0
+        for owner in range(state.seats):
+            if owner != seat:
+                missing = len(things(state.hand[owner])) - len(known[owner])
+                sample.hand[owner] = state.hand_known[seat * state.seats + owner]
+                for title in pool[dealt : dealt + missing]:
+                    sample.hand[owner] += one(title)
+                dealt += missing
+                sample.pile_known[owner] = 0
+                for other in range(state.seats):
+                    public = state.hand_known[state.seats * state.seats + other]
+                    row = owner * state.seats + other
+                    sample.hand_known[row] = public if other != owner else 0
+        return sample
+
+
+class SamplesKeepWhatOthersKnowOfThePile(Broken):
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        sample = super().determinize(state, seat, seed)
+        sample.pile_known = state.pile_known[:]
+        return sample
+
+
+class SamplesKeepWhatOthersKnowOfHands(Broken):
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        sample = super().determinize(state, seat, seed)
+        for index in range(len(state.hand_known)):
+            sample.hand_known[index] = state.hand_known[index]
+        return sample
+
+
+class SamplesKeepTheTrueChance(Broken):
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        sample = super().determinize(state, seat, seed)
+        sample.rng = state.rng.clone()
+        return sample
+
+
+class SamplesAreTheTruth(Broken):
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        sample = state.clone()
+        sample.rng = rng_from_seed(seed)
+        return sample
+
+
+class SamplesForgetWhatWasForeseen(Broken):
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        blind = state.clone()
+        blind.pile_known[seat] = 0
+        return super().determinize(blind, seat, seed)
+
+
+class SamplesChangeTheTruth(Broken):
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        state.rng.word()
+        return super().determinize(state, seat, seed)
+
+
+def telling(name: str) -> Callable[[], Game[Any]]:
+    """The game whose events of one kind have no secrets."""
+    return lambda: Broken(unmarked(name))
+
+
+NO_LEAK = "no leak"
+AGREES = "is_legal agrees with legal_actions"
+BROKEN: dict[str, tuple[Callable[[], Game[Any]], set[str]]] = {
+    "a view shows a card of the next hand": (ShowsACardOfTheNextHand, {NO_LEAK}),
+    "a view shows the top of the pile": (ShowsTheTopOfThePile, {NO_LEAK}),
+    "spectators see the bottom of the pile": (ShowsTheBottomOfThePileToSpectators, {NO_LEAK}),
+    "a view shows where kittens lie": (ShowsWhereKittensLie, {NO_LEAK}),
+    "a view shows where a kitten was put": (NotesForAllWhereTheKittenWent, {NO_LEAK}),
+    "a view shows one bit of a hand": (ShowsWhetherTheNextHoldsANope, {NO_LEAK}),
+    "a window shows who thinks about it": (ShowsWhoThinksAboutANope, {NO_LEAK}),
+    "a view is not JSON": (ViewIsNotJson, {"JSON"}),
+    "all are told what was drawn": (telling("drew"), {NO_LEAK}),
+    "all are told what was foreseen": (telling("foresaw"), {NO_LEAK}),
+    "all are told what was stolen": (telling("stole"), {NO_LEAK}),
+    "all are told what was given": (telling("gave"), {NO_LEAK}),
+    "all are told where a kitten was put": (telling("inserted"), {NO_LEAK}),
+    "all are told the top card": (TellsTheTopCardToAll, {NO_LEAK}),
+    "what is legal depends on another hand": (FavorsOnlyAskHoldersOfANope, {NO_LEAK}),
+    "a Nope that is not held is allowed": (AllowsANopeThatIsNotHeld, {AGREES}),
+    "a favor from oneself is allowed": (AllowsFavorsFromOneself, {AGREES}),
+    "a listed action is refused": (ForbidsTheBottomOfThePile, {AGREES}),
+    "asking changes the state": (
+        ChangesTheStateWhenAsked,
+        {"an illegal action leaves the state untouched"},
+    ),
+    "a seat is asked without a choice": (AsksWithoutAChoice, {AGREES}),
+    "an action is listed twice": (ListsPassTwice, {AGREES}),
+    "a card is lost": (LosesTheCardThatIsDrawn, {"conservation"}),
+    "the order of passes matters": (PassesAreARace, {"order"}),
+    "nobody is ranked first": (NobodyIsRankedFirst, {"ranking"}),
+    "the score sheet forgets a seat": (ForgetsASeatOnTheScoreSheet, {"score sheet"}),
+    "a rule raises": (RaisesAtTheEnd, {"TimeoutError"}),
+    "clones share an array": (DealsStatesThatShare, {NO_LEAK, "clone independence"}),
+    "a play goes by a clock": (ShufflesByAClockOfItsOwn, {"determinism", "order"}),
+    "a deal goes by a clock": (DealsByAClockOfItsOwn, {"determinism"}),
+    "samples keep the true pile": (SamplesKeepTheTruePile, {NO_LEAK}),
+    "samples keep what others know of the pile": (SamplesKeepWhatOthersKnowOfThePile, {NO_LEAK}),
+    "samples keep what others know of hands": (SamplesKeepWhatOthersKnowOfHands, {NO_LEAK}),
+    "samples keep the true chance": (SamplesKeepTheTrueChance, {NO_LEAK}),
+    "samples are the truth": (SamplesAreTheTruth, {NO_LEAK}),
+    "samples forget what was foreseen": (SamplesForgetWhatWasForeseen, {NO_LEAK}),
+    "samples change the truth": (SamplesChangeTheTruth, {NO_LEAK}),
+}
+
+
+def trials() -> Iterator[Trial]:
+    """A few matches, of every number of seats."""
+    for number in range(MATCHES):
+        seats = 5 - number % 4
+        yield Trial(META.key, seats, seed_from_text(f"broken {number}"), {})
+
+
+@pytest.mark.parametrize(("make", "laws"), BROKEN.values(), ids=BROKEN.keys())
+def test_a_broken_game_is_caught(make: Callable[[], Game[Any]], laws: set[str]) -> None:
+    for trial in trials():
+        steps, failure = watch(make(), trial)
+        if failure is not None:
+            assert failure.law in laws
+            assert len(load(failure.match_file).journal) <= steps
+            return
+    pytest.fail(f"not caught in {MATCHES} matches")
+
+
+def test_the_true_game_is_not_caught() -> None:
+    assert [watch(Broken(), trial)[1] for trial in islice(trials(), 4)] == [None] * 4
+
+
+def test_a_match_that_does_not_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("catlantis.arena.fuzz.LONGEST", 20)
+    _, failure = watch(GAME, next(trials()))
+    assert failure is not None
+    assert failure.law == "every game ends"
+
+
+def test_a_game_that_asks_nobody_is_caught() -> None:
+    _, failure = watch(AsksNobody(), next(trials()))
+    assert failure is not None
+    assert failure.law == "every game begins"
