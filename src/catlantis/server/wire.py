@@ -322,6 +322,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
     is_listed: bool = False
 
 
+class TableChange(Struct, forbid_unknown_fields=True):
+    """As the host of an open table: change how it is played; what is left out stays."""
+
+    options: Annotated[dict[str, OptionValue], Meta(max_length=16)] | None = None
+    pace: Pace | None = None
+    is_listed: bool | None = None
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None  # empty ones are added or removed
+
+
 class TakeSeat(Struct, forbid_unknown_fields=True):
     """Sit down, or (as the host) put a bot there."""
 
@@ -355,6 +364,16 @@ class ReplayStep(Struct):
     hands: list[dict[str, Any]]  # in the open view, the view of every seat
     action: list[Any] | None  # that led here: [seat, spelled]
     events: list[list[Any]]  # of that action
+
+
+class TutorialStep(Struct):
+    """A step of a tutorial, which is an annotated match, from the learner's seat."""
+
+    step: int
+    view: dict[str, Any]
+    events: list[list[Any]]  # that led here, as the seat may see them
+    action: list[Any] | None  # that goes on from here: [seat, spelled]; None at the end
+    note: str | None  # the key of what is told here
 
 
 class Problem(Struct):

@@ -1,0 +1,81 @@
+"""The application: all routes, what they share, and how it starts and ends."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from catlantis.match import Refused
+from catlantis.server.denied import Denied
+from catlantis.server.hall import open_hall
+from catlantis.server.headers import SafeHeaders
+from catlantis.server.metrics import Metrics
+from catlantis.server.routes import access, house, matches, me, tables
+from catlantis.server.settings import Settings
+from catlantis.server.socket import table_socket
+from catlantis.server.timing import Timing
+from catlantis.server.wire import PROTOCOL
+
+BODY_BYTES = 64 * 1024
+
+
+def build_app(settings: Settings, timing: Timing | None = None) -> Litestar:
+    """The server with those settings; its database is opened when it starts."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.hall = await open_hall(settings, metrics, timing or Timing())
+        try:
+            yield
+        finally:
+            await app.state.hall.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            *me.HANDLERS,
+            *tables.HANDLERS,
+            matches.games,
+            matches.replay,
+            matches.match_file,
+            Router(
+                "/",
+                route_handlers=[matches.import_match],
+                request_max_body_size=settings.import_bytes,
+            ),
+            matches.lessons,
+        ],
+        guards=[access.watch_requests],
+        request_max_body_size=BODY_BYTES,
+    )
+    return Litestar(
+        route_handlers=[api, table_socket, house.page, house.health, house.metrics],
+        lifespan=[lifespan],
+        dependencies={
+            "hall": Provide(access.hall_of, sync_to_thread=False),
+            "me": Provide(access.provide_me),
+            "somebody": Provide(access.provide_somebody),
+        },
+        exception_handlers={
+            Denied: access.tell_denied,
+            Refused: access.tell_refused,
+            HTTPException: access.tell_http,
+            Exception: access.tell_broken,
+        },
+        middleware=[DefineMiddleware(SafeHeaders, metrics=metrics)],
+        openapi_config=OpenAPIConfig(
+            title="Catlantis",
+            version=str(PROTOCOL),
+            description="Tables, people, finished matches. Play goes over a socket: docs/wire.md",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )

@@ -1,0 +1,1 @@
+"""Steps that bring the database of an older version to the present `schema.py`."""

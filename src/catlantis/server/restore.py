@@ -1,0 +1,69 @@
+"""A room made anew from what is stored: after a restart, or when somebody comes back to it."""
+
+import logging
+from typing import Final
+
+from catlantis.match import Match, Refused
+from catlantis.server.room import Room, seated
+from catlantis.server.services import Services
+from catlantis.server.store import Stored
+
+LOG: Final = logging.getLogger(__name__)
+GRACE: Final = 600.0  # after a restart a correspondence player has at least so many seconds
+
+
+class CannotReplay(Exception):
+    """A journal that the present rules do not accept."""
+
+
+def replayed(stored: Stored) -> tuple[Match, dict[int, float]]:
+    """The match of a journal, and when each seat was last asked; raises `CannotReplay`."""
+    table = stored.table
+    if table.seed is None or table.rules_version != table.rules.meta.rules_version:
+        raise CannotReplay("other rules")
+    match = Match(
+        table.rules, seated(table), int(table.seed, 16), dict(table.options), list(table.undone)
+    )
+    asked_at = dict.fromkeys(range(len(table.chairs)), table.started or table.created)
+    asked = list(match.state.asked)
+    for played in stored.played:
+        if played.is_undone:
+            continue
+        try:
+            match.act_spelled(played.seat, played.action)
+        except Refused as refused:
+            raise CannotReplay(f"action {played.number}: {refused.reason}") from None
+        now = list(match.state.asked)
+        for seat, (new, old) in enumerate(zip(now, asked, strict=True)):
+            if new != old:
+                asked_at[seat] = played.at
+        asked = now
+    return match, asked_at
+
+
+def restore(
+    services: Services, stored: Stored, past: tuple[Match, dict[int, float]] | None
+) -> Room:
+    """The room of a table, at the question where it was left.
+
+    Correspondence goes on by the calendar. A live decision starts anew, since nobody could act
+    while the server was away; but what a seat has spent of its time for the match is spent.
+    """
+    table, now = stored.table, services.now()
+    room = Room(services, table, stored.chat)
+    if past is None:
+        return room
+    match, asked_at = past
+    spent = [0.0] * len(table.chairs)
+    for played in stored.played:
+        spent[played.seat] += played.spent
+    since: dict[int, float] = {}
+    if table.pace.kind == "days":
+        latest = now + GRACE - table.pace.days * 86_400
+        since = {seat: max(at, latest) for seat, at in asked_at.items()}
+    numbers = [played.number for played in stored.played if not played.is_undone]
+    next_number = stored.played[-1].number + 1 if stored.played else 0
+    room.resume(match, numbers, next_number, now, since, spent)
+    room.autoplay.silence()
+    room.autoplay.follow()
+    return room

@@ -1,0 +1,109 @@
+"""Games, finished matches, and tutorials."""
+
+from typing import Annotated, Literal
+
+from litestar import Response, get, post
+from litestar.params import FromPath, QueryParameter, RawBody
+
+from catlantis.core.action import SEAT
+from catlantis.core.game import SWITCH, Option
+from catlantis.games import GAMES
+from catlantis.match import Match, Seat
+from catlantis.record import dump
+from catlantis.server.denied import Denied
+from catlantis.server.identity import Player
+from catlantis.server.routes.access import PROBLEMS, InHall, Known, TableId
+from catlantis.server.table import bots_of
+from catlantis.server.tutorials import tutorial
+from catlantis.server.wire import (
+    GameInfo,
+    OptionInfo,
+    OptionValue,
+    ReplayStep,
+    TableInfo,
+    TutorialStep,
+)
+
+
+def option_info(option: Option) -> OptionInfo:
+    """An option as the page is told of it."""
+    default: OptionValue = option.default if isinstance(option.default, bool | int | str) else None
+    kind: Literal["switch", "number", "seat"] = "number"
+    if option.kind == SWITCH:
+        kind = "switch"
+    elif option.kind == SEAT:
+        kind = "seat"
+    return OptionInfo(option.name, kind, default, option.low, option.high)
+
+
+@get("/games", responses=PROBLEMS)
+async def games() -> list[GameInfo]:
+    """The games that can be played here."""
+    return [
+        GameInfo(
+            key=game.meta.key,
+            title=game.meta.title,
+            edition=game.meta.edition,
+            rules_version=game.meta.rules_version,
+            min_seats=game.meta.min_seats,
+            max_seats=game.meta.max_seats,
+            options=[option_info(option) for option in game.meta.options],
+            bots=bots_of(game.meta.key),
+            verbs={verb.name: [arg.name for arg in verb.args] for verb in game.verbs.verbs},
+            words=game.meta.words,
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/tables/{table_id:str}/replay", responses=PROBLEMS)
+async def replay(
+    hall: InHall,
+    table_id: TableId,
+    step: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    is_open: Annotated[bool, QueryParameter(name="open")] = False,
+) -> ReplayStep:
+    """A finished match after so many actions: from a seat, as a spectator, or with all hands."""
+    found = await hall.replays.replay(table_id)
+    if step > found.steps:
+        raise Denied(404, "no-step")
+    if seat is not None and seat >= len(found.match.seats):
+        raise Denied(404, "no-seat")
+    return found.at(step, seat, is_open)
+
+
+@get("/tables/{table_id:str}/match.json", responses=PROBLEMS)
+async def match_file(hall: InHall, table_id: TableId) -> Response[bytes]:
+    """A finished match as a file, with its seed."""
+    found = await hall.replays.replay(table_id)
+    seats = []
+    for seat, chair in zip(found.match.seats, found.table.chairs, strict=True):
+        player = chair.player and await hall.services.identity.player(chair.player)
+        is_remote = isinstance(player, Player) and player.owner is not None
+        seats.append(Seat(seat.name, "remote" if is_remote else seat.player))
+    match = Match(found.match.game, seats, found.match.seed, found.match.options)
+    match.journal = found.match.journal
+    name = f"{found.table.game}-{table_id}.match.json"
+    return Response(
+        dump(match),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/matches", responses=PROBLEMS)
+async def import_match(hall: InHall, me: Known, body: RawBody) -> TableInfo:
+    """Import a match file (the body): it becomes a table to be replayed, never played."""
+    if not hall.imports.take(me.id, hall.services.now()):
+        raise Denied(429, "too-fast")
+    return (await hall.tables.import_match(me, body)).info()
+
+
+@get("/tutorials/{game:str}", responses=PROBLEMS)
+async def lessons(game: FromPath[str]) -> list[TutorialStep]:
+    """The steps of a game's tutorial."""
+    steps = tutorial(game)
+    if steps is None:
+        raise Denied(404, "no-tutorial")
+    return steps

@@ -1,0 +1,48 @@
+"""What tables and handlers share: opened when the server starts, closed when it ends."""
+
+from dataclasses import dataclass
+
+from catlantis.server.identity import Identity, open_identity
+from catlantis.server.metrics import Metrics
+from catlantis.server.notices import Notices
+from catlantis.server.settings import Settings
+from catlantis.server.store import Store, open_store
+from catlantis.server.timing import Timing
+from catlantis.server.workers import Workers
+
+
+@dataclass(frozen=True)
+class Services:
+    """The parts of a running server."""
+
+    settings: Settings
+    store: Store
+    identity: Identity
+    workers: Workers
+    notices: Notices
+    metrics: Metrics
+    timing: Timing
+
+    def now(self) -> float:
+        """The time that tables go by."""
+        return self.timing.now()
+
+    async def close(self) -> None:
+        """Stop thinking and telling, and finish all writes."""
+        await self.notices.close()
+        await self.workers.close()
+        self.store.close()
+
+
+async def open_services(settings: Settings, metrics: Metrics, timing: Timing) -> Services:
+    """All parts, ready."""
+    store = await open_store(settings.database_url)
+    return Services(
+        settings,
+        store,
+        await open_identity(store),
+        Workers(settings),
+        Notices(settings),
+        metrics,
+        timing,
+    )

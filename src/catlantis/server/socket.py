@@ -1,0 +1,178 @@
+"""The socket of a table: messages come in, bounded and decoded by schema, and are answered."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from catlantis.match import Refused
+from catlantis.server import wire
+from catlantis.server.denied import Denied
+from catlantis.server.hall import Hall
+from catlantis.server.headers import is_same_origin
+from catlantis.server.limits import Bucket
+from catlantis.server.line import CROWDED, GONE, Line
+from catlantis.server.room import Room
+from catlantis.server.routes.access import InHall, TableId, address_of, somebody_of
+from catlantis.server.wire import FromClient
+
+BAD_ORIGIN: Final = 4403
+CLOSE_SECONDS: Final = 2.0
+UNREAD: Final = -1  # the ref of a refusal of what could not be read
+FLOOD: Final = 50  # refusals in a row as too fast, after which the line is cut
+
+_DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: AnySocket, hall: InHall, table_id: TableId) -> None:
+    """Play at a table, or watch it; described in docs/wire.md."""
+    settings, address = hall.services.settings, address_of(socket)
+    if not is_same_origin(socket.headers, settings.origins):
+        await socket.close(BAD_ORIGIN)
+        return
+    if not hall.requests.take(address, hall.services.now()) or not hall.sockets.enter(address):
+        await socket.close(CROWDED)
+        return
+    try:
+        player = await somebody_of(socket, hall)
+        try:
+            room = await hall.tables.room(table_id)
+        except Denied:
+            await _refuse(socket, GONE)
+            return
+        if len(room.lines) >= settings.sockets_per_table:
+            await _refuse(socket, CROWDED)
+            return
+        await socket.accept()
+        hall.services.metrics.sockets += 1
+        try:
+            await _serve(socket, hall, room, Line(player, settings.send_queue))
+        finally:
+            hall.services.metrics.sockets -= 1
+    finally:
+        hall.sockets.leave(address)
+
+
+async def _refuse(socket: AnySocket, code: int) -> None:
+    """Close with a code of ours, which browsers tell the page only once it was accepted."""
+    await socket.accept()
+    await socket.close(code)
+
+
+async def _serve(socket: AnySocket, hall: Hall, room: Room, line: Line) -> None:
+    """Read and write until either side hangs up."""
+    tasks = [
+        asyncio.create_task(_read(socket, hall, room, line)),
+        asyncio.create_task(_write(socket, line)),
+        asyncio.create_task(line.cut_off.wait()),
+    ]
+    try:
+        await room.join(line)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        await room.leave(line)
+    if line.cut_off.is_set():
+        with suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await socket.close(line.close_code)
+    for error in results:
+        if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+            raise error
+
+
+async def _write(socket: AnySocket, line: Line) -> None:
+    while True:
+        data = await line.outbox.get()
+        await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+
+
+async def _read(socket: AnySocket, hall: Hall, room: Room, line: Line) -> None:
+    settings, metrics = hall.services.settings, hall.services.metrics
+    bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
+    too_fast = 0
+    while True:
+        event: Any = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        data = event.get("text") or event.get("bytes") or ""
+        ref = UNREAD
+        try:
+            if not bucket.take(hall.services.now()):
+                too_fast += 1
+                if too_fast > FLOOD:
+                    line.cut(CROWDED)
+                    return
+                raise Refused("too-fast")
+            too_fast = 0
+            message = decoded(data, settings.frame_bytes)
+            ref = message.ref
+            answer = await answered(room, line, message)
+            if answer is not None:
+                line.tell(answer)
+        except Refused as refused:
+            metrics.refused[refused.reason] += 1
+            line.tell(wire.Refused(ref, refused.reason))
+
+
+def decoded(data: str | bytes, limit: int) -> FromClient:
+    """The message that somebody sent; raises `Refused`, whatever it is."""
+    if len(data) > limit:
+        raise Refused("too-big")
+    try:
+        return _DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refused("bad-message") from None
+
+
+async def answered(
+    room: Room, line: Line, message: FromClient
+) -> wire.Done | wire.Hinted | wire.Pong | None:
+    """Carry out a message: its answer, unless the room has told everything; raises `Refused`."""
+    match message:
+        case wire.Act(ref=ref, seat=seat, question=question, action=action):
+            require_own(room, line, seat)
+            await room.back(line.player_id)
+            await room.act(seat, action, question)
+        case wire.Undo(ref=ref, seat=seat):
+            require_own(room, line, seat)
+            await room.undo(seat)
+        case wire.Hint(ref=ref, seat=seat):
+            require_own(room, line, seat)
+            return await hinted(room, line, ref, seat)
+        case wire.Say(ref=ref, text=text):
+            await room.say(line, text)
+        case wire.Look(seat=seat):
+            await room.look(line, seat)
+            return None
+        case wire.Resync():
+            await room.resync(line)
+            return None
+        case wire.Ping(ref=ref):
+            return wire.Pong(ref)
+    return wire.Done(ref)
+
+
+def require_own(room: Room, line: Line, seat: int) -> None:
+    """Raises `Refused` unless the seat belongs to who sent the message."""
+    if seat not in room.table.seats_of(line.player_id):
+        raise Refused("not-your-seat")
+
+
+async def hinted(room: Room, line: Line, ref: int, seat: int) -> wire.Hinted:
+    """A bot's advice, one at a time."""
+    if line.is_hinting:
+        raise Refused("busy")
+    line.is_hinting = True
+    try:
+        return wire.Hinted(ref, await room.hint(seat))
+    finally:
+        line.is_hinting = False

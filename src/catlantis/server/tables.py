@@ -1,0 +1,275 @@
+"""All tables: those in memory, and how they are made, found, loaded and let go."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection
+
+from catlantis.core.game import BadOptions
+from catlantis.games import GAMES
+from catlantis.match import Match
+from catlantis.record import BadMatchFile, load
+from catlantis.server import store
+from catlantis.server.denied import Denied
+from catlantis.server.fair import seed_text
+from catlantis.server.identity import Player, tidy_name
+from catlantis.server.line import GONE, RESTART, SIGNED_OUT
+from catlantis.server.restore import CannotReplay, replayed, restore
+from catlantis.server.room import Room, result_of
+from catlantis.server.services import Services
+from catlantis.server.store import Stored
+from catlantis.server.table import Chair, Table, bots_of, new_id
+from catlantis.server.wire import NewTable, OptionValue, Pace, TableRow
+
+LOG: Final = logging.getLogger(__name__)
+SWEEP_SECONDS: Final = 30.0
+DAY: Final = 86_400.0
+AT_ONCE: Final = 20  # tables resumed at once after a start
+
+Loaded = tuple[Stored, "tuple[Match, dict[int, float]] | None"]
+
+
+def checked_options(table: Table) -> None:
+    """Whether the game takes the table's options and number of seats; raises `Denied`."""
+    try:
+        table.rules.meta.settled(dict(table.options), len(table.chairs))
+    except BadOptions as error:
+        raise Denied(400, error.reason, f"{error.option}: {error.allowed}") from None
+
+
+def checked_bot(game: str, bot: str | None) -> str:
+    """The name of one of our bots that plays the game; raises `Denied`."""
+    if bot not in bots_of(game):
+        raise Denied(400, "unknown-bot", str(bot or ""))
+    return bot
+
+
+class Tables:
+    """The tables of a server."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._asleep: dict[str, float] = {}  # correspondence out of memory: when a clock ends
+        self._importing = asyncio.Semaphore(1)
+        self._background = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+
+    # In memory
+
+    async def room(self, table_id: str) -> Room:
+        """The table's room, loaded if need be; raises `Denied`."""
+        room = self.rooms.get(table_id)
+        if room is not None and not room.is_gone:
+            return room
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Room:
+        loaded = await self.services.store.read(partial(_loaded, table_id))
+        if loaded is None:
+            raise Denied(404, "no-table")
+        stored, past = loaded
+        if past is None and stored.table.status == "playing":
+            # It cannot go on: its journal stays, for the version that wrote it.
+            LOG.error("table %s was played by other rules and is stopped", table_id)
+            stored.table.status, stored.table.to_act = "over", 0
+            table = stored.table
+            await self.services.store.write(lambda c: store.save_table(c, table))
+        room = restore(self.services, stored, past)
+        self.rooms[table_id] = room
+        self._asleep.pop(table_id, None)
+        return room
+
+    async def _resume(self) -> None:
+        """After a start: let every match that is on go on, the latest first."""
+        ids = await self.services.store.read(store.playing)
+        for first in range(0, len(ids), AT_ONCE):
+            some = ids[first : first + AT_ONCE]
+            results = await asyncio.gather(*map(self.room, some), return_exceptions=True)
+            for error in results:
+                if isinstance(error, Exception):
+                    LOG.error("a table could not be resumed", exc_info=error)
+
+    async def _sweep(self) -> None:
+        """Now and then: let idle rooms go, wake those whose clock ends, remove forgotten ones."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.services.settings.idle_seconds))
+            try:
+                await self.sweep()
+            except Exception:
+                LOG.exception("sweeping failed")
+
+    async def sweep(self) -> None:
+        """See `_sweep`."""
+        now, settings = self.services.now(), self.services.settings
+        for table_id, room in list(self.rooms.items()):
+            end = room.autoplay.next_end
+            is_needed = room.lines or room.lock.locked() or room.autoplay.is_busy
+            is_needed = is_needed or (end is not None and room.table.pace.kind != "days")
+            is_idle = not is_needed and now - room.idle_since > settings.idle_seconds
+            if is_idle:
+                room.give_up()
+                if end is not None:
+                    self._asleep[table_id] = end
+            if room.is_gone:
+                del self.rooms[table_id]
+        for table_id in [table_id for table_id, end in self._asleep.items() if end <= now]:
+            with suppress(Denied):
+                await self.room(table_id)
+        before = now - settings.open_days * DAY
+        for table_id in await self.services.store.read(partial(store.forgotten, before=before)):
+            if not (table_id in self.rooms and self.rooms[table_id].lines):
+                await self.remove(table_id)
+
+    async def remove(self, table_id: str) -> None:
+        """Remove a table that nobody needs."""
+        await self.services.store.write(lambda c: store.remove_table(c, table_id))
+        room = self.rooms.pop(table_id, None)
+        if room is not None:
+            room.give_up(GONE)
+
+    def sign_out(self, player_ids: list[str]) -> None:
+        """Cut the lines of players whose tokens were revoked."""
+        for room in self.rooms.values():
+            for line in room.lines:
+                if line.player_id in player_ids:
+                    line.cut(SIGNED_OUT)
+
+    async def close(self) -> None:
+        """Let all rooms go: they are loaded again after the next start."""
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        for room in self.rooms.values():
+            room.give_up(RESTART)
+        self.rooms.clear()
+
+    # Made
+
+    async def create(self, me: Player, new: NewTable) -> Room:
+        """A new table, open or, if `start` is called next, to be played at once."""
+        if new.game not in GAMES:
+            raise Denied(400, "unknown-game", new.game)
+        now = self.services.now()
+        table = Table(
+            id=new_id(),
+            game=new.game,
+            rules_version=GAMES[new.game].meta.rules_version,
+            options=dict(new.options),
+            pace=new.pace,
+            is_listed=new.is_listed,
+            host=me.id,
+            created=now,
+            moved=now,
+            chairs=[Chair() for _ in new.seats],
+        )
+        checked_options(table)
+        for seat, plan in enumerate(new.seats):
+            if plan.kind == "me":
+                table.sit(seat, me.id, tidy_name(plan.name or "") or me.name, me.colour)
+        for seat, plan in enumerate(new.seats):
+            if plan.kind == "bot":
+                table.sit_bot(seat, checked_bot(table.game, plan.bot))
+        return await self.add(me, table)
+
+    async def add(self, me: Player, table: Table) -> Room:
+        """Store a table that was just made; raises `Denied` if the host has too many."""
+        limit = self.services.settings.tables_per_guest
+
+        def add(connection: Connection) -> bool:
+            if store.count_unfinished(connection, me.id) >= limit:
+                return False
+            store.add_table(connection, table)
+            return True
+
+        if not await self.services.store.write(add):
+            raise Denied(429, "too-many-tables")
+        room = self.rooms[table.id] = Room(self.services, table, [])
+        return room
+
+    async def import_match(self, me: Player, data: bytes) -> Table:
+        """A match file as a table to be replayed; raises `Denied`."""
+        async with self._importing:
+            try:
+                match = await asyncio.to_thread(load, data)
+            except BadMatchFile as error:
+                detail = f"{error.where}: {error.detail}"[:200]
+                raise Denied(400, f"match-{error.reason}", detail) from None
+            table, actions = await asyncio.to_thread(_imported, me, match, self.services.now())
+        await self.services.store.write(lambda c: store.add_journal(c, table, actions))
+        return table
+
+    # Found
+
+    async def lobby(self, me: Player | None) -> list[TableRow]:
+        """The listed tables: to join, then to watch."""
+        return self._rows(await self.services.store.read(store.lobby), me)
+
+    async def mine(self, me: Player) -> list[TableRow]:
+        """The player's tables: where they are asked first, then those not over, then the rest."""
+        tables = await self.services.store.read(partial(store.tables_of, player=me.id))
+        return sorted(self._rows(tables, me), key=lambda row: not row.is_my_turn)
+
+    def _rows(self, tables: list[Table], me: Player | None) -> list[TableRow]:
+        rows = []
+        for stored in tables:
+            room = self.rooms.get(stored.id)
+            table = stored if room is None else room.table
+            is_mine = me is not None and (table.host == me.id or me.id in table.people)
+            is_my_turn = me is not None and table.status == "playing" and table.is_turn_of(me.id)
+            info = table.info() if room is None else room.info()
+            rows.append(TableRow(info, is_mine, is_my_turn))
+        return rows
+
+
+def _loaded(table_id: str, connection: Connection) -> Loaded | None:
+    """What is stored of a table, with its match replayed where there is one."""
+    stored = store.load(connection, table_id)
+    if stored is None:
+        return None
+    if stored.table.status == "open":
+        return stored, None
+    try:
+        return stored, replayed(stored)
+    except CannotReplay as error:
+        LOG.warning("table %s cannot be replayed: %s", table_id, error)
+        return stored, None
+
+
+def _imported(me: Player, match: Match, now: float) -> tuple[Table, list[tuple[int, str]]]:
+    """The table of an imported match, which is over for good, and its journal."""
+    game = match.game
+    table = Table(
+        id=new_id(),
+        game=game.meta.key,
+        rules_version=game.meta.rules_version,
+        options=msgspec.convert(match.options, dict[str, OptionValue]),
+        pace=Pace(),
+        status="over",
+        is_listed=False,
+        host=me.id,
+        created=now,
+        started=now,
+        moved=now,
+        seed=seed_text(match.seed),
+        result=result_of(match),
+        chairs=[],
+    )
+    for seat in match.seats:
+        bot = seat.player if seat.player in bots_of(table.game) else None
+        name = tidy_name(seat.name) or "—"
+        table.chairs.append(Chair(name, table.free_colour(), None, bot))
+    spell = game.verbs.spell
+    actions = [
+        (entry.seat, msgspec.json.encode(spell(entry.action)).decode()) for entry in match.journal
+    ]
+    return table, actions

@@ -1,0 +1,107 @@
+"""The page's types, made from `wire.py`: `python -m catlantis.server.typescript > wire.ts`.
+
+Needs only msgspec, because the build of the package runs it before anything is installed.
+"""
+
+import sys
+from typing import Final, Literal, get_args, get_origin
+
+import msgspec
+from msgspec import Struct, inspect
+
+from catlantis.server import wire
+
+HEADER: Final = """\
+/**
+ * What goes over the wire, both ways: the protocol is described in docs/wire.md.
+ *
+ * Made from src/catlantis/server/wire.py by server/typescript.py: do not edit.
+ */
+"""
+
+
+# The page knows that an action begins with its verb, which msgspec cannot say.
+SPELLED: Final = "export type Spelled = [string, ...(string | number)[]];\n"
+WORDS: Final = {
+    frozenset(get_args(value)): name
+    for name, value in vars(wire).items()
+    if get_origin(value) is Literal
+}
+UNIONS: Final = ("OptionValue", "FromClient", "FromServer")
+
+
+def types() -> str:
+    """All structs, unions and constants of the wire as the text of a TypeScript module."""
+    parts = [HEADER, f"export const PROTOCOL = {wire.PROTOCOL};\n", SPELLED]
+    for name, value in vars(wire).items():
+        if isinstance(value, type) and issubclass(value, Struct) and value is not Struct:
+            parts.append(interface(value))
+        elif name in UNIONS:
+            parts.append(f"export type {name} = {spelled(inspect.type_info(value))};\n")
+        elif get_origin(value) is Literal:
+            words = " | ".join(literal(word) for word in get_args(value))
+            parts.append(f"export type {name} = {words};\n")
+    return "\n".join(parts)
+
+
+def interface(struct: type[Struct]) -> str:
+    """A struct as an interface.
+
+    What a client sends may leave out what has a default; what the server sends is complete.
+    """
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    lines = [f"/** {line} */" for line in [(struct.__doc__ or "").partition("\n")[0]] if line]
+    lines.append(f"export interface {struct.__name__} {{")
+    if info.tag_field is not None:
+        lines.append(f"  {info.tag_field}: {literal(info.tag)};")
+    for field in info.fields:
+        mark = "?" if info.forbid_unknown_fields and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {spelled(field.type)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def literal(value: object) -> str:
+    """A constant as TypeScript writes it."""
+    return msgspec.json.encode(value).decode()
+
+
+def spelled(kind: inspect.Type) -> str:
+    """A type of msgspec as TypeScript writes it."""
+    match kind:
+        case inspect.AnyType():
+            return "any"
+        case inspect.NoneType():
+            return "null"
+        case inspect.BoolType():
+            return "boolean"
+        case inspect.IntType() | inspect.FloatType():
+            return "number"
+        case inspect.StrType():
+            return "string"
+        case inspect.LiteralType(values=values):
+            name = WORDS.get(frozenset(values))
+            return name or " | ".join(literal(value) for value in values)
+        case inspect.StructType(cls=cls):
+            return str(cls.__name__)
+        case inspect.ListType(item_type=item):
+            return f"{grouped(item)}[]"
+        case inspect.DictType(value_type=value):
+            return f"Record<string, {spelled(value)}>"
+        case inspect.UnionType(types=members):
+            # null last, and nothing twice: numbers are int and float here, but one type there.
+            words = dict.fromkeys(spelled(member) for member in members)
+            return " | ".join(sorted(words, key=lambda word: word == "null"))
+        case inspect.Metadata(type=inner):
+            return spelled(inner)
+    raise TypeError(f"the wire has a type that the page does not know: {kind}")
+
+
+def grouped(kind: inspect.Type) -> str:
+    """The type in brackets where it is a choice."""
+    text = spelled(kind)
+    return f"({text})" if " | " in text else text
+
+
+if __name__ == "__main__":
+    sys.stdout.write(types())
