@@ -5,26 +5,37 @@ PYTHON ?= python3
 DEV := .venv
 RUN := .venv-run
 # Folders too: their time tells that a file was removed or renamed.
-SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+SOURCES := $(shell find src \( -name __pycache__ -o -path src/catlantis/page \) -prune -o -print)
+# What the page is made of, besides what it takes from Python.
+PAGE := $(shell find web docs/rules src/catlantis/locales \
+  \( -name node_modules -o -name __pycache__ -o -name wire.ts -o -name tables.json \) -prune -o -type f -print)
+TABLES := web/src/lib/wire.ts web/src/lib/tables.json
 BUILD := pyproject.toml hatch_build.py constraints.txt
 INSTALL = uv pip install --quiet --constraint constraints.txt --build-constraint constraints.txt
 
 .DELETE_ON_ERROR:
-.PHONY: help run test test-pure test-compiled lint format lock bench clean
+.PHONY: help run dev test test-pure test-compiled test-page lint format lock bench clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-run: $(RUN)/.installed ## play Exploding Kittens in the terminal
-	@$(RUN)/bin/catlantis play exploding-kittens
+run: $(RUN)/.installed ## play in the browser: tells the address
+	@$(RUN)/bin/catlantis serve
 
-test: lint test-pure test-compiled ## everything: lint, types, tests, and the rules' tests compiled
+dev: web/node_modules/.installed $(TABLES) ## the page with instant reload, for a server on port 8123
+	npm --prefix web run dev
+
+test: lint test-page test-pure test-compiled ## everything: lint, types, tests, and the rules' tests compiled
 
 test-pure: $(DEV)/.installed ## all tests, interpreted
 	$(DEV)/bin/pytest -n auto
 
 test-compiled: $(RUN)/.tools ## the rules' tests against the compiled wheel
 	CATLANTIS_COMPILED=1 $(RUN)/bin/pytest -n auto tests/test_compiled.py $(wildcard tests/core tests/games)
+
+test-page: src/catlantis/page/.built ## the page: types, tests, and a build for the browser's tests
+	npm --prefix web run check
+	npm --prefix web test
 
 lint: $(DEV)/.installed ## style and types
 	$(DEV)/bin/ruff check
@@ -38,12 +49,15 @@ format: $(DEV)/.installed ## mend the style
 lock: $(DEV)/bin/uv ## pin the newest versions that pyproject.toml allows
 	$(DEV)/bin/uv pip compile pyproject.toml --group dev --all-extras --upgrade --universal \
 	  --python-version 3.11 --no-annotate --no-header --no-emit-index-url --quiet -o constraints.txt
+	npm --prefix web update --package-lock-only --no-audit --no-fund
+	node web/strip-lock.js
 
 bench: $(RUN)/.installed ## measure the compiled rules
 	@$(RUN)/bin/catlantis bench
 
 clean: ## remove all that was made here
 	rm -rf $(DEV) $(RUN) dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf web/node_modules src/catlantis/page $(TABLES)
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 %/bin/uv:
@@ -55,10 +69,25 @@ $(DEV)/.installed: $(DEV)/bin/uv $(BUILD)
 	@touch $@
 
 # Reinstalled by force: a cached wheel of the same version would hide an edit.
-$(RUN)/.installed: $(RUN)/bin/uv $(BUILD) $(SOURCES)
+$(RUN)/.installed: $(RUN)/bin/uv $(BUILD) $(SOURCES) $(PAGE)
 	$(RUN)/bin/$(INSTALL) --python $(RUN) --reinstall-package catlantis .
 	@touch $@
 
 $(RUN)/.tools: $(RUN)/.installed
 	$(RUN)/bin/$(INSTALL) --python $(RUN) --group test
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json web/.npmrc
+	npm --prefix web ci --no-audit --no-fund
+	@touch $@
+
+web/src/lib/wire.ts: $(DEV)/.installed $(wildcard src/catlantis/server/wire.py src/catlantis/server/typescript.py)
+	$(DEV)/bin/python -m catlantis.server.typescript > $@
+
+web/src/lib/tables.json: $(DEV)/.installed web/tables.py $(shell find src/catlantis/games src/catlantis/core -name '*.py')
+	$(DEV)/bin/python web/tables.py > $@
+
+# In the source folder, where the editable install looks for it; git ignores it.
+src/catlantis/page/.built: web/node_modules/.installed $(TABLES) $(PAGE)
+	npm --prefix web run build
 	@touch $@

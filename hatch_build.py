@@ -1,9 +1,12 @@
-"""Build hook: compile the rules with mypyc into the wheel, and only there.
+"""Build hook: compile the rules with mypyc, and build the page, into the wheel and only there.
 
 Source folders stay clean: a stale extension beside a module would silently win over its edits.
 """
 
 import os
+import shutil
+import subprocess
+import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,6 +19,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, PlatformError
 
 PACKAGE = Path("src/catlantis")
+PAGE = Path("web")
 COMPILED = ("core", "games")
 INTERPRETED = {"encode.py"}  # numpy's own loops are compiled already
 
@@ -29,6 +33,7 @@ class BuildHook(BuildHookInterface[Any]):
             return
         self.folder = TemporaryDirectory(prefix="catlantis-")
         self.add_compiled_rules(Path(self.folder.name), build_data)
+        self.add_page(Path(self.folder.name), build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove the folder."""
@@ -47,6 +52,15 @@ class BuildHook(BuildHookInterface[Any]):
                 build_data["force_include"][str(path)] = str(path.relative_to(built))
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+    def add_page(self, folder: Path, build_data: dict[str, Any]) -> None:
+        """Put the built page beside the server; without npm, leave it out."""
+        npm = shutil.which("npm")
+        if npm is None or not PAGE.is_dir():
+            self.app.display_warning("no npm, or no web/: the server comes without its page")
+        else:
+            built = build_page(npm, folder / "page")
+            build_data["force_include"][str(built)] = "catlantis/page"
 
 
 def can_compile(folder: Path) -> bool:
@@ -76,6 +90,32 @@ def compile_rules(folder: Path) -> Path:
         for extension in extensions:
             extension.extra_compile_args.append("-fno-semantic-interposition")
     return build(extensions, folder)
+
+
+def build_page(npm: str, built: Path) -> Path:
+    """Build the page and return the folder it stands in."""
+    write_tables()
+    lock, installed = PAGE / "package-lock.json", PAGE / "node_modules/.package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=PAGE, check=True)
+    vite = [npm, "run", "build", "--", "--outDir", str(built), "--logLevel", "warn"]
+    subprocess.run(vite, cwd=PAGE, check=True)
+    return built
+
+
+def write_tables() -> None:
+    """Write what the page takes from Python: the wire's types and the games' tables."""
+    modules = {"wire.ts": ["-m", "catlantis.server.typescript"], "tables.json": ["web/tables.py"]}
+    for name, command in modules.items():
+        text = subprocess.run(
+            [sys.executable, *command],
+            env={**os.environ, "PYTHONPATH": "src"},
+            check=True,
+            capture_output=True,
+        ).stdout
+        file = PAGE / "src/lib" / name
+        if not file.is_file() or file.read_bytes() != text:  # an old time spares others work
+            file.write_bytes(text)
 
 
 def build(extensions: list[Extension], folder: Path) -> Path:

@@ -50,12 +50,17 @@ export interface BoardProps<View extends Frame = Frame> {
 
 /** What a game's folder exports. */
 export interface GamePage {
-  /** The table: the brightest thing on it is what can be done now. */
+  /**
+   * The table: the brightest thing on it is what can be done now. It says the prompt and why an
+   * action is refused; on narrow screens, where the page has no room for them, it shows the seats.
+   */
   Board: Component<BoardProps<any>>; // each game narrows its own view
   /** A small picture for home and lobby. */
   Cover: Component<{ size?: number }>;
   /** A short line for a seat's panel ("7 cards"), from the view. */
   seatLine: (view: any, seat: number, words: Words) => string;
+  /** What the seat may know, in sentences: stands above the choices when they are a list. */
+  facts?: (view: any, words: Words, seats: SeatInfo[]) => string[];
   /** Whether the seat is out of the match. */
   isOut: (view: any, seat: number) => boolean;
 }

@@ -20,9 +20,13 @@ exploding-kittens-board-wait-window = { $count ->
 exploding-kittens-board-wait-give = { $giver } chooses a card for { $player }.
 exploding-kittens-board-wait-take = { $player } chooses a card from the discard pile.
 exploding-kittens-board-wait-insert = { $player } hides the kitten in the draw pile. Nobody sees where.
+exploding-kittens-board-on-turn = { $owed ->
+    [one] on turn
+   *[other] on turn ×{ $owed }
+}
 exploding-kittens-board-deciding = Nope?
 exploding-kittens-board-passes = lets it pass
-exploding-kittens-board-played = has played
+exploding-kittens-board-played = played
 exploding-kittens-board-choosing = chooses
 exploding-kittens-board-winner = wins!
 exploding-kittens-board-seconds = { $seconds } s

@@ -1,6 +1,7 @@
 # The page: all its words that belong to no game. Keys are used in web/src.
 
 page-title = Catlantis: board games about cats and islands
+page-title-of = { $page }: { $what }
 page-picture = Cut from paper: cats on an island, another in a paper boat, and the sea.
 page-skip = Skip to the content
 page-nav = Pages
@@ -68,6 +69,7 @@ page-bot-greedy = Tomcat: plays sensibly
 page-bot-mcts = Old sea cat: thinks ahead
 page-pace = Time to think
 page-pace-none = No limit
+page-pace-none-text = No time limit.
 page-pace-decision = For each decision
 page-pace-match = For the whole match
 page-pace-days = Days: play by letter
@@ -176,6 +178,10 @@ page-fair-broken = The seal does not belong to this seed!
 ## The end, and looking back
 
 page-result = The match is over
+page-result-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
 page-result-rank = Rank
 page-result-player = Player
 page-result-rematch = Rematch
@@ -194,7 +200,7 @@ page-replay-last = To the end
 page-replay-step = Step
 page-replay-position = Step { $step } of { $steps }
 page-replay-from = Seen by
-page-replay-open = All hands open
+page-replay-open = Open hands
 page-replay-spectator = As a spectator
 page-replay-seat = As { $name }
 

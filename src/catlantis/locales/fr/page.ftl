@@ -1,6 +1,7 @@
 # La page : tous ses mots qui n’appartiennent à aucun jeu. Les clés servent dans web/src.
 
 page-title = Catlantis : des jeux de société de chats et d’îles
+page-title-of = { $page } : { $what }
 page-picture = En papier découpé : des chats sur une île, un autre dans un bateau de papier, et la mer.
 page-skip = Aller au contenu
 page-nav = Pages
@@ -68,6 +69,7 @@ page-bot-greedy = Matou : joue avec bon sens
 page-bot-mcts = Vieux loup de mer : réfléchit d’avance
 page-pace = Temps de réflexion
 page-pace-none = Sans limite
+page-pace-none-text = Sans limite de temps.
 page-pace-decision = Par décision
 page-pace-match = Pour toute la partie
 page-pace-days = En jours, par correspondance
@@ -174,6 +176,10 @@ page-fair-broken = Le sceau n’est pas celui de cette graine !
 ## La fin, et revoir
 
 page-result = La partie est finie
+page-result-won = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
 page-result-rank = Rang
 page-result-player = Joueur
 page-result-rematch = Revanche
@@ -192,7 +198,7 @@ page-replay-last = À la fin
 page-replay-step = Coup
 page-replay-position = Coup { $step } sur { $steps }
 page-replay-from = Vu par
-page-replay-open = Toutes les mains ouvertes
+page-replay-open = Mains ouvertes
 page-replay-spectator = En spectateur
 page-replay-seat = Comme { $name }
 

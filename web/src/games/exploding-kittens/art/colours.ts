@@ -1,0 +1,23 @@
+/** The colours of the paper that cards are cut from (ART.md): the same by day and by night. */
+export const PAPER = {
+  cream: "#fbf6ec",
+  shade: "#eadfc9",
+  line: "#c9bda6",
+  ink: "#1f2a37",
+  slate: "#3a4757",
+  sea: "#0e6e83",
+  deep: "#0a2f3a",
+  shallow: "#7cc4c9",
+  sand: "#e9c98f",
+  clay: "#c36a4a",
+  accent: "#e8833a",
+  danger: "#c8443f",
+  good: "#3e8e5a",
+  blue: "#2f6db5",
+  green: "#3b9a6d",
+  orange: "#e99a2b",
+  purple: "#8458b3",
+  red: "#cf4b4b",
+  spark: "#ffd25e",
+  rose: "#f0a9a0",
+} as const;

@@ -1,0 +1,290 @@
+/** A decision in the making: what is raised and named so far, and what can be done with it. */
+import type { GameEvent, Spelled } from "../../lib/game";
+import type { Choice } from "./ActionBar.svelte";
+import {
+  arg,
+  cost,
+  countOf,
+  different,
+  FIVE,
+  fitsFive,
+  NOTHING,
+  playable,
+  plays,
+  same,
+  type Selection,
+  tapped,
+  targetOf,
+  targets,
+} from "./choices";
+import type { Speech } from "./speech";
+import { NOPE, type Play, type View } from "./view";
+
+/** What a decision depends on, as it is now. */
+export interface Situation {
+  view: View;
+  /** What can be done: the view's legal actions, or in a lesson the only one that goes on. */
+  legal: Spelled[];
+  /** What a bot or the lesson would do. */
+  suggestion: Spelled | null;
+  isIdle: boolean;
+  speech: Speech;
+  send: (action: Spelled) => void;
+  refuse: (text: string) => void;
+  /** Lead the keyboard to the choice between several actions. */
+  askWhich: () => void;
+}
+
+/** Cards laid out to choose one of them. */
+export interface Layout {
+  label: string;
+  cards: { title: number; count?: number }[];
+  lit: number[];
+  hinted: number | null;
+}
+
+const VERB_NUMBER: Record<number, string> = { 1: "pair", 2: "three" };
+
+/** What waits in the reaction window, and what will become of it if nobody says anything more. */
+function waiting({ action, by, nopes }: Play, speech: Speech): string {
+  // The event of a play has the arguments of its verb, so the same sentence tells it.
+  const told = speech.event([action[0], by, ...action.slice(1)] as GameEvent);
+  return `${told} ${speech.board(nopes % 2 ? "will-cancel" : "will-happen", { nopes })}`;
+}
+
+export class Deciding {
+  selection = $state.raw<Selection>(NOTHING);
+  /** The player named, while the title wanted of them is being chosen. */
+  target = $state<number | null>(null);
+  /** The title chosen from cards laid out. */
+  picked = $state<number | null>(null);
+  /** How many cards shall lie on the kitten. */
+  position = $state(0);
+
+  constructor(private readonly now: () => Situation) {}
+
+  /** Begin anew: another question is asked, or the hand changed. */
+  reset(): void {
+    const { view, suggestion } = this.now();
+    this.cancel();
+    const advised = suggestion?.[0] === "insert" ? arg(suggestion, 0) : null;
+    this.position = advised ?? Math.floor(view.pile.size / 2);
+  }
+
+  /** Put back what is raised. */
+  cancel = (): void => {
+    this.selection = NOTHING;
+    this.target = null;
+    this.picked = null;
+  };
+
+  get isBegun(): boolean {
+    return this.selection.kind !== "none" || this.picked !== null;
+  }
+
+  private get isMine(): boolean {
+    return this.now().view.prompt !== null;
+  }
+
+  /** The actions that take exactly what is raised. */
+  private get plays(): Spelled[] {
+    return plays(this.now().legal, this.selection);
+  }
+
+  // What is lit
+
+  isLit = (title: number): boolean => {
+    const { legal } = this.now();
+    if (this.selection.kind === "different") return fitsFive(legal, this.selection, title);
+    return playable(legal, title) > 0;
+  };
+
+  isHinted = (title: number): boolean => {
+    const { suggestion } = this.now();
+    return suggestion !== null && cost(suggestion).includes(title);
+  };
+
+  canDo(action: Spelled): boolean {
+    return this.now().legal.some((legal) => same(legal, action));
+  }
+
+  /** What naming the seat would do, or null if it cannot be named now. */
+  aim(seat: number): string | null {
+    const aimed = this.target === null && this.plays.find((action) => targetOf(action) === seat);
+    return aimed ? this.label(aimed) : null;
+  }
+
+  /** The cards laid out to choose from, if that is what is asked. */
+  get layout(): Layout | null {
+    const { view, legal, suggestion, speech } = this.now();
+    const hinted = suggestion ? arg(suggestion, suggestion.length - 2) : null;
+    if (view.phase === "take" && this.isMine) {
+      const cards = view.discard.flatMap((count, title) => (count ? [{ title, count }] : []));
+      const lit = legal.map((action) => arg(action, 0));
+      return { label: speech.table("discard"), cards, lit, hinted };
+    }
+    if (this.target === null) return null;
+    const lit = this.plays.filter((a) => targetOf(a) === this.target).map((a) => arg(a, 2));
+    const label = speech.board("wanted", { target: speech.name(this.target) });
+    return { label, cards: lit.map((title) => ({ title })), lit, hinted };
+  }
+
+  // What a tap does
+
+  /** A card of the hand: raise it, or one more of it; when giving, the second tap gives. */
+  tap = (title: number): void => {
+    const { view, legal, speech, refuse } = this.now();
+    if (view.phase === "give" && this.isMine && countOf(this.selection, title)) {
+      return this.confirm();
+    }
+    if (this.selection.kind === "different" && !this.isLit(title)) {
+      return refuse(speech.board("five-full"));
+    }
+    this.target = null;
+    this.picked = null;
+    this.selection = tapped(legal, this.selection, title);
+  };
+
+  /** A card laid out: choose it; the second tap does it. */
+  pick = (title: number): void => {
+    if (this.picked === title) this.confirm();
+    else this.picked = title;
+  };
+
+  /** Name a player: do it, or (for three of a kind) ask which title is wanted. */
+  nameSeat(seat: number): void {
+    const aimed = this.plays.filter((action) => targetOf(action) === seat);
+    if (aimed.length > 1) {
+      this.target = seat;
+      this.picked = null;
+    } else if (aimed[0]) this.do(aimed[0]);
+  }
+
+  draw = (): void => {
+    const { view, speech, refuse } = this.now();
+    if (!this.attempt(["draw"])) refuse(speech.prompt(view));
+  };
+
+  /** Do that if it is among what can be done; whether it is. */
+  attempt(action: Spelled): boolean {
+    const can = this.canDo(action);
+    if (can) this.do(action);
+    return can;
+  }
+
+  /** Do the one thing that can be done with what is raised, or go to the choice between them. */
+  confirm = (): void => {
+    const main = this.choices.filter((choice) => choice.isMain && !choice.isDisabled);
+    const draws = this.selection.kind !== "none" && main[0]?.key === "draw";
+    if (main.length === 1 && !draws) main[0].press();
+    else if (main.length > 1) this.now().askWhich();
+  };
+
+  enterFive = (): void => {
+    const fives = this.now().legal.filter((action) => action[0] === "five");
+    const begun = this.selection.kind === "alike" ? [this.selection.title] : [];
+    this.selection = different(fives.length === 1 ? cost(fives[0]) : begun);
+    this.target = null;
+  };
+
+  private do(action: Spelled): void {
+    if (!this.now().isIdle) this.now().send(action);
+  }
+
+  // What the action bar shows
+
+  get choices(): Choice[] {
+    const { view } = this.now();
+    if (view.hand === null || !view.players[view.seat!].alive) return [];
+    if (view.phase === "window") return this.windowChoices;
+    if (!this.isMine) return [];
+    if (view.phase === "turn") return this.turnChoices;
+    if (view.phase === "insert") return [this.choice(["insert", this.position])];
+    const title = view.phase === "take" ? this.picked : this.raisedTitle;
+    return [this.choice(title === null ? [view.phase] : [view.phase, title])];
+  }
+
+  private get raisedTitle(): number | null {
+    return this.selection.kind === "alike" ? this.selection.title : null;
+  }
+
+  /** Nope and pass, always both, also for who holds no Nope or was not asked (EK-38). */
+  private get windowChoices(): Choice[] {
+    const { view, speech } = this.now();
+    const nope = this.choice(["nope"]);
+    if (!view.hand?.includes(NOPE)) nope.label = speech.board("no-nope");
+    return [nope, { ...this.choice(["pass"]), isMain: false }];
+  }
+
+  private get turnChoices(): Choice[] {
+    const { legal } = this.now();
+    const draw = this.choice(["draw"]);
+    if (this.target !== null && this.selection.kind === "alike") {
+      const asked: Spelled = ["three", this.selection.title, this.target];
+      return [this.choice(this.picked === null ? asked : [...asked, this.picked])];
+    }
+    const own = this.targeted(this.plays);
+    const canFive = legal.some((action) => action[0] === "five");
+    if (canFive && this.selection.kind !== "different") own.push(this.fiveChoice);
+    return [...own, { ...draw, isMain: this.selection.kind === "none" }];
+  }
+
+  /** Plays as choices; those that differ only by the title wanted are one, for each player. */
+  private targeted(actions: Spelled[]): Choice[] {
+    const seats = targets(actions);
+    if (!seats.length) return actions.map((action) => this.choice(action));
+    return seats.map((seat) => {
+      const action = actions.find((each) => targetOf(each) === seat)!;
+      const press = () => this.nameSeat(seat);
+      return { ...this.choice(action), label: this.label(action), press };
+    });
+  }
+
+  private get fiveChoice(): Choice {
+    const { isIdle, suggestion, speech } = this.now();
+    return {
+      key: "five",
+      label: speech.action(["five"]),
+      isMain: false,
+      isHinted: suggestion?.[0] === "five",
+      isDisabled: isIdle,
+      press: this.enterFive,
+    };
+  }
+
+  private choice(action: Spelled): Choice {
+    const { suggestion, isIdle, speech } = this.now();
+    const advised = suggestion?.slice(0, action.length) as Spelled | undefined;
+    return {
+      key: action[0] === "insert" ? "insert" : action.join(),
+      label: speech.action(action),
+      isMain: true,
+      isHinted: same(action, advised ?? null),
+      isDisabled: isIdle || !this.canDo(action),
+      press: () => this.do(action),
+    };
+  }
+
+  /** What an action is called; of a three, only the player is named at first. */
+  private label(action: Spelled): string {
+    const named = action[0] === "three" ? (action.slice(0, 3) as Spelled) : action;
+    return this.now().speech.action(named);
+  }
+
+  /** What the raised cards do, or how to begin. */
+  get explained(): string {
+    const { view, legal, speech } = this.now();
+    const { selection } = this;
+    if (selection.kind === "different") {
+      return speech.board("five-count", { count: selection.titles.length, all: FIVE });
+    }
+    if (selection.kind === "alike") {
+      const { title, count } = selection;
+      const more = playable(legal, title) > count ? VERB_NUMBER[count] : undefined;
+      const again = more ? ` ${speech.board(`again-${more}`)}` : "";
+      return (count > 1 ? speech.board(`alike-${count}`) : speech.effect(title)) + again;
+    }
+    if (view.play) return waiting(view.play, speech);
+    return view.phase === "turn" && this.isMine ? speech.board("begin") : "";
+  }
+}

@@ -1,0 +1,18 @@
+/** Exploding Kittens on the page. */
+import type { GamePage } from "../../lib/game";
+import type { Words } from "../../lib/words";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import { GAME, type View } from "./view";
+
+function seatLine(view: View, seat: number, words: Words): string {
+  const { alive, cards } = view.players[seat];
+  return alive
+    ? words.text(`${GAME}-table-cards`, { cards })
+    : words.text(`${GAME}-table-out`);
+}
+
+const isOut = (view: View, seat: number): boolean => !view.players[seat].alive;
+
+const page: GamePage = { Board, Cover, seatLine, isOut };
+export default page;

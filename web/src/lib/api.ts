@@ -1,0 +1,84 @@
+/** The server's HTTP side: one function for each thing that can be asked of it. */
+import type {
+  BotToken,
+  GameInfo,
+  GuestChange,
+  Me,
+  Mute,
+  NewGuest,
+  NewTable,
+  Problem,
+  ReplayStep,
+  TableChange,
+  TableInfo,
+  TableRow,
+  TakeSeat,
+  TransferCode,
+  TutorialStep,
+} from "./wire";
+
+/** A request that was refused; the reason is a word, `page-problem-<reason>` says it. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    readonly detail: string,
+    readonly status: number,
+  ) {
+    super(`${reason}: ${detail}`);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, "Content-Type": "application/json" };
+    init.body = typeof body === "string" ? body : JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refusal("offline", "", 0);
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+    const reason = typeof problem.reason === "string" ? problem.reason : "unknown";
+    throw new Refusal(reason, problem.detail ?? "", response.status);
+  }
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  me: () => ask<Me>("GET", "/me"),
+  come: (guest: NewGuest) => ask<Me>("POST", "/me", guest),
+  change: (change: GuestChange) => ask<Me>("PATCH", "/me", change),
+  leave: (everywhere: boolean) => ask<void>("DELETE", `/me?everywhere=${everywhere}`),
+  transferCode: () => ask<TransferCode>("POST", "/me/transfer"),
+  transfer: (code: string) => ask<Me>("POST", "/transfer", { code }),
+  newBot: (bot: NewGuest) => ask<BotToken>("POST", "/me/bots", bot),
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  tables: () => ask<TableRow[]>("GET", "/tables"),
+  myTables: () => ask<TableRow[]>("GET", "/me/tables"),
+  newTable: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
+  table: (table: string) => ask<TableInfo>("GET", `/tables/${id(table)}`),
+  changeTable: (table: string, change: TableChange) =>
+    ask<TableInfo>("PATCH", `/tables/${id(table)}`, change),
+  sit: (table: string, seat: number, take: TakeSeat = {}) =>
+    ask<TableInfo>("POST", `/tables/${id(table)}/seats/${seat}`, take),
+  rise: (table: string, seat: number) =>
+    ask<TableInfo>("DELETE", `/tables/${id(table)}/seats/${seat}`),
+  start: (table: string) => ask<TableInfo>("POST", `/tables/${id(table)}/start`),
+  rematch: (table: string) => ask<TableInfo>("POST", `/tables/${id(table)}/rematch`),
+  mute: (table: string, mute: Mute) => ask<void>("POST", `/tables/${id(table)}/mute`, mute),
+  importMatch: (file: string) => ask<TableInfo>("POST", "/matches", file),
+  replay: (table: string, step: number, seat: number | null, open: boolean) => {
+    const query = new URLSearchParams({ step: String(step), open: String(open) });
+    if (seat !== null) query.set("seat", String(seat));
+    return ask<ReplayStep>("GET", `/tables/${id(table)}/replay?${query}`);
+  },
+  tutorial: (game: string) => ask<TutorialStep[]>("GET", `/tutorials/${id(game)}`),
+  qr: (table: string) => `/api/tables/${id(table)}/qr.svg`,
+  matchFile: (table: string) => `/api/tables/${id(table)}/match.json`,
+};

@@ -1,0 +1,144 @@
+/** A table as this device sees it: what the server last said, and what one can say to it. */
+import type { Frame, GameEvent, Spelled } from "./game";
+import { type Answer, type Line, TableSocket } from "./socket";
+import type { ChatLine, Clock, FromServer, Sync, TableInfo, Update } from "./wire";
+
+const NO_CLOCK: Clock = { left: [], is_reaction: false };
+
+export class LiveTable {
+  line = $state<Line>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  me = $state<string | null>(null);
+  seat = $state<number | null>(null);
+  ownSeats = $state.raw<number[]>([]);
+  step = $state(0);
+  view = $state.raw<Frame | null>(null);
+  /** Everything that happened, as this seat may see it. */
+  log = $state.raw<GameEvent[]>([]);
+  /** What led from the former view to this one. */
+  events = $state.raw<GameEvent[]>([]);
+  clock = $state.raw<Clock>(NO_CLOCK);
+  /** When the clock was read, by this device's own clock. */
+  clockAt = $state(0);
+  canUndo = $state(false);
+  chat = $state.raw<ChatLine[]>([]);
+  hint = $state.raw<Spelled | null>(null);
+  private answered = $state<number | null>(null);
+  private readonly socket: TableSocket;
+
+  constructor(url: string) {
+    this.socket = new TableSocket(url, {
+      heard: (message) => this.heard(message),
+      line: (line) => (this.line = line),
+    });
+  }
+
+  open = (): void => this.socket.open();
+  close = (): void => this.socket.close();
+  wake = (): void => this.socket.wake();
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** Whether the seat looked from owes a decision. */
+  get isMyTurn(): boolean {
+    return this.seat !== null && this.ownSeats.includes(this.seat) && !!this.view?.prompt;
+  }
+
+  /** Whether nothing can be done now. */
+  get isIdle(): boolean {
+    return !this.isMyTurn || this.line !== "open" || this.answered === this.view?.asked;
+  }
+
+  /** Those of one's own seats that owe a decision. */
+  get ownAsked(): number[] {
+    const { view, ownSeats } = this;
+    return view ? view.to_act.filter((seat) => ownSeats.includes(seat)) : [];
+  }
+
+  /** Answer the seat's question; the promise holds null, or the reason of a refusal. */
+  act = async (action: Spelled): Promise<string | null> => {
+    const { seat, view } = this;
+    if (seat === null || !view || this.isIdle) return "not-asked";
+    this.answered = view.asked;
+    this.hint = null;
+    const { refused } = await this.socket.ask({ type: "act", seat, question: view.asked, action });
+    if (refused !== null && this.answered === view.asked) this.answered = null;
+    if (refused === "stale") void this.socket.ask({ type: "resync" });
+    return refused;
+  };
+
+  undo = async (): Promise<string | null> => {
+    if (this.seat === null) return "no-undo";
+    this.answered = null;
+    return (await this.socket.ask({ type: "undo", seat: this.seat })).refused;
+  };
+
+  askHint = async (): Promise<string | null> => {
+    if (this.seat === null) return "not-asked";
+    const question = this.view?.asked;
+    const answer: Answer = await this.socket.ask({ type: "hint", seat: this.seat });
+    if (answer.refused !== null) return answer.refused;
+    if (question === this.view?.asked) this.hint = (answer.action as Spelled) ?? null;
+    return null;
+  };
+
+  say = async (text: string): Promise<string | null> =>
+    (await this.socket.ask({ type: "say", text })).refused;
+
+  /** Look from another of one's own seats, or (null) as a spectator. */
+  look = async (seat: number | null): Promise<string | null> =>
+    (await this.socket.ask({ type: "look", seat })).refused;
+
+  private heard(message: FromServer): void {
+    switch (message.type) {
+      case "sync":
+        return this.synced(message);
+      case "update":
+        return this.updated(message);
+      case "table":
+        this.table = message.table;
+        return;
+      case "said":
+        if (!this.chat.some(({ number }) => number === message.line.number)) {
+          this.chat = [...this.chat, message.line];
+        }
+    }
+  }
+
+  private synced(sync: Sync): void {
+    this.table = sync.table;
+    this.me = sync.me;
+    this.seat = sync.seat;
+    this.ownSeats = sync.own_seats;
+    this.chat = sync.chat;
+    this.log = sync.events as GameEvent[];
+    this.shown(sync, []);
+  }
+
+  private updated(update: Update): void {
+    const events = update.events as GameEvent[];
+    this.log = update.is_undo ? events : [...this.log, ...events];
+    this.seat = update.seat;
+    this.shown(update, update.is_undo ? [] : events);
+  }
+
+  private shown(message: Sync | Update, events: GameEvent[]): void {
+    const view = message.view as Frame | null;
+    if (view?.asked !== this.view?.asked) this.hint = null;
+    this.step = message.step;
+    this.view = view;
+    this.events = events;
+    this.clock = message.clock;
+    this.clockAt = performance.now();
+    this.canUndo = message.can_undo;
+    if (this.answered !== view?.asked) this.answered = null;
+  }
+}
+
+/** The address of a table's socket. */
+export function socketUrl(id: string): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,169 @@
+/**
+ * All words that people read, from the same Fluent files as the CLI's (src/catlantis/locales/).
+ *
+ * The keys of a game's words follow from its tables, as `catlantis.locales` describes:
+ * `<game>-event-<kind>`, `<game>-verb-<verb>`, `<game>-prompt-<name>`, `<game>-<sort>-<word>`.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import type { GameEvent, Spelled } from "./game";
+import tables from "./tables.json";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const FALLBACK: Language = "en";
+const NONE = "none"; // what is hidden or not chosen yet: sentences select on it
+
+/** An argument of a verb, event or prompt: its sort says what its number stands for. */
+export interface Arg {
+  name: string;
+  sort: string;
+  /** A bitmask of such words. */
+  many: boolean;
+  /** A bag of them: four bits for each count. */
+  counts: boolean;
+  /** Of an event: not everyone may know it. */
+  secret: boolean;
+}
+
+interface Tables {
+  verbs: Record<string, Arg[]>;
+  events: Record<string, Arg[]>;
+  prompts: Record<string, Arg[]>;
+  words: Record<string, string[]>;
+  reactions: Record<string, Spelled>;
+}
+
+const TABLES = tables as unknown as Record<string, Tables>;
+
+const files = import.meta.glob<string>("../../../src/catlantis/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The language to speak: the first of those asked for that we have. */
+export function language(asked: readonly string[]): Language {
+  return negotiateLanguages(asked, [...LANGUAGES], {
+    defaultLocale: FALLBACK,
+    strategy: "lookup",
+  })[0] as Language;
+}
+
+/** The words of a language, with the English ones for what it lacks. */
+export async function loadWords(lang: Language): Promise<Words> {
+  const bundles = [...new Set([lang, FALLBACK])].map(async (name) => {
+    const paths = Object.keys(files).filter((path) => path.includes(`/locales/${name}/`));
+    return bundle(name, await Promise.all(paths.map((path) => files[path]!())));
+  });
+  return new Words(lang, await Promise.all(bundles));
+}
+
+/** All messages of one language, from the texts of its files. */
+export function bundle(lang: string, sources: string[]): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** The words of one language. */
+export class Words {
+  constructor(
+    readonly lang: Language,
+    private readonly bundles: FluentBundle[],
+  ) {}
+
+  /** Whether there is such a message. */
+  has(key: string): boolean {
+    return this.bundles.some((words) => words.hasMessage(key));
+  }
+
+  /** The message of that key; the key itself if there is none in any language. */
+  text(key: string, args: Record<string, FluentVariable> = {}): string {
+    for (const words of this.bundles) {
+      const pattern = words.getMessage(key)?.value;
+      if (pattern) return words.formatPattern(pattern, args, []);
+    }
+    console.error(`no words for ${key}`);
+    return key;
+  }
+
+  /** The name of a thing of the game. */
+  word(game: string, sort: string, number: number): string {
+    return this.text(`${game}-${sort}-${TABLES[game]?.words[sort]?.[number]}`);
+  }
+
+  /** What happened, in a sentence; `names` are the players', by seat. */
+  event(game: string, [kind, seat, ...values]: GameEvent, names: readonly string[]): string {
+    const args = this.args(game, TABLES[game]?.events[kind], values, names);
+    return this.text(`${game}-event-${kind}`, { ...args, seat: names[seat] ?? NONE });
+  }
+
+  /** What a choice would do; its last arguments may be missing. */
+  action(game: string, [verb, ...values]: Spelled, names: readonly string[]): string {
+    return this.text(
+      `${game}-verb-${verb}`,
+      this.args(game, TABLES[game]?.verbs[verb], values, names),
+    );
+  }
+
+  /** What a seat is asked, told to its player. */
+  prompt(game: string, [name, ...values]: [string, ...number[]], names: readonly string[]): string {
+    return this.text(
+      `${game}-prompt-${name}`,
+      this.args(game, TABLES[game]?.prompts[name], values, names),
+    );
+  }
+
+  /** What an argument stands for: a name, a word, a list of words, or a number. */
+  value(game: string, arg: Arg, value: unknown, names: readonly string[]): string | number {
+    if (typeof value !== "number") return NONE;
+    if (arg.sort === "number") return value;
+    if (arg.sort === "seat") return names[value] ?? NONE;
+    if (!arg.many && !arg.counts) return this.word(game, arg.sort, value);
+    const bits = arg.many ? 1 : 4;
+    const words = TABLES[game]?.words[arg.sort] ?? [];
+    const items = words.flatMap((_, number) => {
+      // By division, as a bag is longer than the 32 bits that JavaScript shifts.
+      const count = Math.floor(value / 2 ** (bits * number)) % 2 ** bits;
+      const word = this.word(game, arg.sort, number);
+      if (count > 1) return [this.text("list-count", { word, count })];
+      return count ? [word] : [];
+    });
+    return this.listed(items);
+  }
+
+  /** The items as a list in a sentence: `a, b and c`. */
+  listed(items: readonly string[]): string {
+    if (items.length < 2) return items[0] ?? NONE;
+    const list = items.slice(0, -1).reduce((list, next) => this.text("list-next", { list, next }));
+    return this.text("list-last", { list, last: items[items.length - 1]! });
+  }
+
+  private args(
+    game: string,
+    args: Arg[] | undefined,
+    values: readonly unknown[],
+    names: readonly string[],
+  ): Record<string, FluentVariable> {
+    return Object.fromEntries(
+      (args ?? []).map((arg, index) => [arg.name, this.value(game, arg, values[index], names)]),
+    );
+  }
+}
+
+/** What the end of a reaction window's countdown stands for, by the game's prompt. */
+export function reaction(game: string, prompt: string): Spelled | null {
+  return TABLES[game]?.reactions[prompt] ?? null;
+}
+
+/** The event as everybody may know it. */
+export function publicEvent(game: string, [kind, seat, ...values]: GameEvent): GameEvent {
+  const args = TABLES[game]?.events[kind] ?? [];
+  return [kind, seat, ...values.map((value, index) => (args[index]?.secret ? null : value))];
+}
+
+/** The arguments of a verb. */
+export function verbArgs(game: string, verb: string): Arg[] {
+  return TABLES[game]?.verbs[verb] ?? [];
+}

@@ -1,0 +1,7 @@
+// Keeps package-lock.json free of addresses: npm writes down where packages ask for money.
+import { readFileSync, writeFileSync } from "node:fs";
+
+const path = new URL("package-lock.json", import.meta.url);
+const lock = JSON.parse(readFileSync(path, "utf8"));
+for (const entry of Object.values(lock.packages)) delete entry.funding;
+writeFileSync(path, JSON.stringify(lock, null, 2) + "\n");

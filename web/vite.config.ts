@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+const SERVER = "http://localhost:8123"; // `catlantis serve --port 8123`, while developing
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    outDir: "../src/catlantis/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's security policy knows no data: addresses
+  },
+  server: {
+    fs: { allow: [".."] }, // words and rules stand outside web/
+    proxy: {
+      "/api": SERVER,
+      "/ws": { target: SERVER, ws: true },
+    },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+  },
+});
