@@ -14,7 +14,7 @@ BUILD := pyproject.toml hatch_build.py constraints.txt
 INSTALL = uv pip install --quiet --constraint constraints.txt --build-constraint constraints.txt
 
 .DELETE_ON_ERROR:
-.PHONY: help run dev test test-pure test-compiled test-page lint format lock bench clean
+.PHONY: help run dev test test-pure test-browser test-compiled test-page pictures lint format lock bench clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -25,10 +25,16 @@ run: $(RUN)/.installed ## play in the browser: tells the address
 dev: web/node_modules/.installed $(TABLES) ## the page with instant reload, for a server on port 8123
 	npm --prefix web run dev
 
-test: lint test-page test-pure test-compiled ## everything: lint, types, tests, and the rules' tests compiled
+test: lint test-page test-pure test-browser test-compiled ## everything: lint, types, tests, and the rules' tests compiled
 
 test-pure: $(DEV)/.installed ## all tests, interpreted
-	$(DEV)/bin/pytest -n auto
+	$(DEV)/bin/pytest -n auto --ignore tests/browser
+
+test-browser: $(DEV)/.installed $(DEV)/.chromium src/catlantis/page/.built ## the page in a real browser
+	$(DEV)/bin/pytest tests/browser
+
+pictures: $(DEV)/.installed $(DEV)/.chromium src/catlantis/page/.built ## take the README's pictures anew
+	cd tests && ../$(DEV)/bin/python -m browser.pictures
 
 test-compiled: $(RUN)/.tools ## the rules' tests against the compiled wheel
 	CATLANTIS_COMPILED=1 $(RUN)/bin/pytest -n auto tests/test_compiled.py $(wildcard tests/core tests/games)
@@ -66,6 +72,13 @@ clean: ## remove all that was made here
 
 $(DEV)/.installed: $(DEV)/bin/uv $(BUILD)
 	$(DEV)/bin/$(INSTALL) --python $(DEV) --group dev --editable .
+	@touch $@
+
+# Debian's own browser where we may install it, else the one that Playwright brings.
+$(DEV)/.chromium: $(DEV)/.installed
+	command -v chromium >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } \
+	  || $(DEV)/bin/playwright install chromium
 	@touch $@
 
 # Reinstalled by force: a cached wheel of the same version would hide an edit.

@@ -5,7 +5,7 @@ Interpreted only: a compiled class cannot be subclassed here.
 
 from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from librt.vecs import vec
@@ -16,6 +16,8 @@ from catlantis.core.action import Arg, Choices, arg_of, pack, verb_of
 from catlantis.core.bag import held, one, things
 from catlantis.core.events import Events, Kind, Log, tell
 from catlantis.core.game import Game
+from catlantis.core.laws import Broken as LawBroken
+from catlantis.core.laws import check_no_leak
 from catlantis.core.rng import rng_from_seed, seed_from_text
 from catlantis.games.exploding_kittens import GAME, META, ExplodingKittens
 from catlantis.games.exploding_kittens.components import NOPE
@@ -232,33 +234,45 @@ class AsksNobody(Broken):
 # Clones and samples
 
 
-class SharesTheHands(State):
-    def clone(self) -> "SharesTheHands":
-        return sharing(super().clone(), self.hand)
+class SharesItsHands(State):
+    def clone(self) -> "SharesItsHands":
+        twin = copied(self, SharesItsHands)
+        twin.hand = self.hand
+        return twin
 
 
-def sharing(state: State, hand: "vec[i64] | None" = None) -> SharesTheHands:
-    """The state as one whose clones share its hands."""
-    twin = SharesTheHands(
-        state.seats,
-        state.rng,
-        state.asked,
-        state.hand if hand is None else hand,
-        state.pile,
-        state.pile_known,
-        state.hand_known,
-        state.fallen,
-    )
-    for name in ("to_act", "phase", "combos", "active", "owed", "attacked", "alive"):
-        setattr(twin, name, getattr(state, name))
-    for name in ("discard", "pile_size", "play", "last_player", "nopes"):
-        setattr(twin, name, getattr(state, name))
+class SharesItsQuestions(State):
+    def clone(self) -> "SharesItsQuestions":
+        twin = copied(self, SharesItsQuestions)
+        twin.asked = self.asked
+        return twin
+
+
+class ClonesGoOnInChance(State):
+    def clone(self) -> "ClonesGoOnInChance":
+        twin = copied(self, ClonesGoOnInChance)
+        twin.rng.word()
+        return twin
+
+
+OwnState = TypeVar("OwnState", bound=State)
+
+
+def copied(state: State, kind: type[OwnState]) -> OwnState:
+    """A true copy of the state, as one of that class."""
+    twin = State.clone(state)
+    twin.__class__ = kind
+    assert isinstance(twin, kind)
     return twin
 
 
-class DealsStatesThatShare(Broken):
+class DealsOwnStates(Broken):
+    def __init__(self, kind: type[State]) -> None:
+        super().__init__()
+        self.kind = kind
+
     def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
-        return sharing(super().deal(options, seats, seed))
+        return copied(super().deal(options, seats, seed), self.kind)
 
 
 class ShufflesByAClockOfItsOwn(Broken):
@@ -277,6 +291,29 @@ class DealsByAClockOfItsOwn(Broken):
     def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
         self.ticks += 1
         return super().deal(options, seats, seed ^ self.ticks)
+
+
+class DealsOtherwiseInTheEnd(Broken):
+    """The first two deals of a seed are alike; a later one is not."""
+
+    ticks = 0
+
+    def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
+        state = super().deal(options, seats, seed)
+        self.ticks += 1
+        if self.ticks > 2:
+            state.asked[0] += 1
+        return state
+
+
+class SamplesReverseThePile(Broken):
+    """No card of the pile stays in its place, but where it went can be worked out."""
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        sample = state.clone()
+        sample.rng = rng_from_seed(seed)
+        sample.pile = vec[i64](list(state.pile)[::-1])
+        return sample
 
 
 class SamplesKeepTheTruePile(Broken):
@@ -356,6 +393,7 @@ def telling(name: str) -> Callable[[], Game[Any]]:
 
 
 NO_LEAK = "no leak"
+CLONES = "clone independence"
 AGREES = "is_legal agrees with legal_actions"
 BROKEN: dict[str, tuple[Callable[[], Game[Any]], set[str]]] = {
     "a view shows a card of the next hand": (ShowsACardOfTheNextHand, {NO_LEAK}),
@@ -387,9 +425,12 @@ BROKEN: dict[str, tuple[Callable[[], Game[Any]], set[str]]] = {
     "nobody is ranked first": (NobodyIsRankedFirst, {"ranking"}),
     "the score sheet forgets a seat": (ForgetsASeatOnTheScoreSheet, {"score sheet"}),
     "a rule raises": (RaisesAtTheEnd, {"TimeoutError"}),
-    "clones share an array": (DealsStatesThatShare, {NO_LEAK, "clone independence"}),
+    "clones share the hands": (lambda: DealsOwnStates(SharesItsHands), {NO_LEAK}),
+    "clones share an array": (lambda: DealsOwnStates(SharesItsQuestions), {CLONES}),
+    "clones are not alike": (lambda: DealsOwnStates(ClonesGoOnInChance), {CLONES}),
     "a play goes by a clock": (ShufflesByAClockOfItsOwn, {"determinism", "order"}),
     "a deal goes by a clock": (DealsByAClockOfItsOwn, {"determinism"}),
+    "a later deal differs": (DealsOtherwiseInTheEnd, {"determinism"}),
     "samples keep the true pile": (SamplesKeepTheTruePile, {NO_LEAK}),
     "samples keep what others know of the pile": (SamplesKeepWhatOthersKnowOfThePile, {NO_LEAK}),
     "samples keep what others know of hands": (SamplesKeepWhatOthersKnowOfHands, {NO_LEAK}),
@@ -420,6 +461,17 @@ def test_a_broken_game_is_caught(make: Callable[[], Game[Any]], laws: set[str]) 
 
 def test_the_true_game_is_not_caught() -> None:
     assert [watch(Broken(), trial)[1] for trial in islice(trials(), 4)] == [None] * 4
+
+
+@pytest.mark.parametrize("law", ["view", "spectator", "samples"])
+def test_each_leak_is_seen_at_once(law: str) -> None:
+    game = {
+        "view": ShowsTheTopOfThePile,
+        "spectator": ShowsTheBottomOfThePileToSpectators,
+        "samples": SamplesReverseThePile,
+    }[law]()
+    with pytest.raises(LawBroken, match=law):
+        check_no_leak(game, game.new_game({}, 2, 1), rng_from_seed(1))
 
 
 def test_a_match_that_does_not_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

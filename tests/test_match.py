@@ -280,7 +280,6 @@ def test_a_pass_stays_once_the_window_has_been_closed_by_others() -> None:  # EK
     assert match.question(0) == asked
 
 
-@pytest.mark.xfail(reason="the kinds `lacked` and `handed-over` do not say that they reveal")
 def test_a_pass_stays_once_it_showed_what_another_lacks() -> None:
     match = holding("tacocat tacocat tacocat", "nope -shuffle", "nope")
     does(match, 0, "three", TACOCAT, 1, SHUFFLE)

@@ -17,9 +17,9 @@ PACKAGE = Path(catlantis.__file__).parent
 
 @pytest.fixture
 def compiled(tmp_path: Path) -> Path:
-    """A folder with this package, in which extensions stand beside two modules."""
+    """A folder with this package, in which extensions stand beside some modules."""
     package = copytree(PACKAGE, tmp_path / "catlantis", ignore=ignore_patterns("__pycache__"))
-    for module in ("core/ints", "games/exploding_kittens/__init__"):
+    for module in ("match", "core/ints", "games/exploding_kittens/__init__"):
         (package / f"{module}{EXTENSION_SUFFIXES[0]}").write_bytes(b"no code at all")
     return tmp_path
 
@@ -34,8 +34,9 @@ def run(folder: Path, code: str, pure: Mapping[str, str]) -> subprocess.Complete
 
 
 WHERE = (
-    "import catlantis.core.ints as ints, catlantis.games.exploding_kittens as game; "
-    "print(ints.__file__); print(game.__file__); print(ints.bits(5))"
+    "from catlantis import match; from catlantis.core import ints; "
+    "from catlantis.games import exploding_kittens; "
+    "print(match.__file__); print(ints.__file__); print(exploding_kittens.__file__)"
 )
 
 
@@ -48,9 +49,9 @@ def test_extensions_win_over_sources(compiled: Path) -> None:
 def test_sources_win_where_pure_is_asked_for(compiled: Path) -> None:
     result = run(compiled, WHERE, {"CATLANTIS_PURE": "1"})
     assert result.stdout.splitlines() == [
+        str(compiled / "catlantis" / "match.py"),
         str(compiled / "catlantis" / "core" / "ints.py"),
         str(compiled / "catlantis" / "games" / "exploding_kittens" / "__init__.py"),
-        "[0, 2]",
     ], result.stderr
 
 

@@ -1,5 +1,8 @@
 """Measurements: figures that mean something, compiled or not."""
 
+import os
+import subprocess
+
 import pytest
 
 from catlantis.arena.bench import Figures, clone_rate, is_compiled, measure, measure_pure
@@ -27,3 +30,17 @@ def test_the_interpreted_rules_are_measured_in_a_process_of_their_own() -> None:
     figures = measure_pure(KITTENS, 2, 0.02)
     assert_plausible(figures)
     assert figures.compiled is False
+
+
+def test_that_process_is_told_to_run_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = b'{"compiled": false, "decisions": 3.0, "games": 2.0, "clones": 1.0}'
+    told: list[dict[str, str]] = []
+
+    def run(call: list[str], *, env: dict[str, str], **_: bool) -> object:
+        told.append(env)
+        return subprocess.CompletedProcess(call, 0, figures)
+
+    monkeypatch.delenv("CATLANTIS_PURE", raising=False)
+    monkeypatch.setattr(subprocess, "run", run)
+    assert measure_pure(KITTENS, 2, 1.0) == Figures(False, 3.0, 2.0, 1.0)
+    assert told == [{**os.environ, "CATLANTIS_PURE": "1"}]

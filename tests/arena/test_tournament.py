@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from catlantis.arena import tournament as module
 from catlantis.arena.tournament import (
     Deal,
     Report,
@@ -16,6 +17,10 @@ from catlantis.arena.tournament import (
 )
 from catlantis.core.game import BadOptions
 from catlantis.core.rng import seed_from_text
+from catlantis.games import GAMES
+from catlantis.games.exploding_kittens import META, ExplodingKittens
+from catlantis.games.exploding_kittens.state import State
+from catlantis.games.exploding_kittens.words import EVENTS, PROMPTS, VERBS
 
 KITTENS = "exploding-kittens"
 
@@ -52,9 +57,39 @@ def test_somebody_wins_every_game() -> None:
     assert sum(entrant.mean_rank for entrant in report.standings) == pytest.approx(1 + 2 + 3 + 4)
 
 
-def test_each_deal_is_played_once_from_every_seat() -> None:
-    deal = Deal(KITTENS, ["random"] * 3, seed_from_text("deal"), {})
-    assert [tally.games for tally in play_deal(deal)] == [3, 3, 3]
+def test_each_deal_is_played_once_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    seatings: list[list[int]] = []
+    monkeypatch.setattr(module, "play_match", lambda deal, order, _: seatings.append(order))
+    play_deal(Deal(KITTENS, ["random"] * 3, seed_from_text("deal"), {}))
+    assert len(seatings) == 3
+    for entrant in range(3):
+        assert sorted(order.index(entrant) for order in seatings) == [0, 1, 2]
+
+
+def test_who_sits_before_whom_differs_from_deal_to_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    followers: set[int] = set()
+
+    def note(deal: Deal, order: list[int], tallies: list[Tally]) -> None:
+        followers.add(order[(order.index(0) + 1) % 3])
+
+    monkeypatch.setattr(module, "play_match", note)
+    for number in range(20):
+        play_deal(Deal(KITTENS, ["random"] * 3, seed_from_text(f"deal {number}"), {}))
+    assert followers == {1, 2}
+
+
+class AllWin(ExplodingKittens):
+    """A game in which all who sit down win."""
+
+    def ranking(self, state: State) -> list[int]:
+        return [1] * int(state.seats)
+
+
+def test_a_shared_victory_counts_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, KITTENS, AllWin(META, VERBS, EVENTS, PROMPTS))
+    tallies = [Tally() for _ in range(4)]
+    play_match(Deal(KITTENS, ["random"] * 4, 1, {}), [0, 1, 2, 3], tallies)
+    assert [(tally.wins, tally.ranks) for tally in tallies] == [(0.25, 1)] * 4
 
 
 def test_who_sits_where_decides_who_is_counted() -> None:

@@ -62,6 +62,14 @@ def test_the_cheapest_card_is_given() -> None:
     assert choice(table, 1) == "give tacocat"
 
 
+def test_among_equals_chance_decides() -> None:
+    table = deal("favor | defuse beard tacocat")
+    table.resolve(0, "favor 1")
+    sight = Sight(GAME, table.state, 1)
+    given = {write(GreedyBot(seed).choose(sight)) for seed in range(20)}
+    assert given == {"give beard", "give tacocat"}
+
+
 def test_a_defuse_is_taken_from_the_discard_pile() -> None:
     five = "tacocat potato beard rainbow cattermelon"
     table = deal(f"{five} | nope", discard="attack defuse nope skip")
