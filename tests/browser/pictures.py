@@ -10,7 +10,7 @@ from browser.house import House
 from browser.player import Player
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
-MOVES = 6  # decisions before the table is worth a picture
+MOVES = 3  # decisions before the table is worth a picture
 
 
 def save(page: Page, name: str) -> None:
@@ -22,14 +22,13 @@ def play_against_bots(page: Page, lang: str) -> None:
     """A match that has been going on for a while, at a decision of the player's."""
     player = Player(page, lang, plays=2)
     page.goto("/")
-    page.get_by_role("button", name=player.text("page-play-bots")).click()
+    player.invitation.get_by_role("button", name=player.text("page-play-bots")).click()
     page.get_by_role("button", name=player.text("page-new-bots-start"), exact=True).click()
     page.wait_for_url("**/table/**", wait_until="commit")
     taken = 0
-    while taken < MOVES:
+    while taken < MOVES or not player.can(player.choice("draw")):
         taken += player.decide()
-        page.wait_for_timeout(100)
-    player.choice("draw").wait_for()
+        page.wait_for_timeout(300)
 
 
 def main() -> None:

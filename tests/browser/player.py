@@ -37,6 +37,12 @@ class Player:
     def is_over(self) -> bool:
         return self.page.get_by_text(self.text("page-result"), exact=True).first.is_visible()
 
+    @property
+    def invitation(self) -> Locator:
+        """The game's card on the home page."""
+        heading = self.page.get_by_role("heading", name=self.text(KEY), exact=True)
+        return self.page.get_by_role("article").filter(has=heading)
+
     def choice(self, verb: str) -> Locator:
         return self.choices.get_by_role("button", name=self.verb(verb), exact=True)
 

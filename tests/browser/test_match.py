@@ -29,7 +29,7 @@ def frames_of(page: Page) -> list[dict[str, Any]]:
 def open_table(page: Page, players: int) -> str:
     """Open a table for friends: its link."""
     page.goto("/")
-    page.get_by_role("button", name="With friends").click()
+    Player(page).invitation.get_by_role("button", name="With friends").click()
     page.get_by_role("radio", name=str(players), exact=True).check()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/**", wait_until="commit")
