@@ -109,7 +109,7 @@ def write_tables() -> None:
     for name, command in modules.items():
         text = subprocess.run(
             [sys.executable, *command],
-            env={**os.environ, "PYTHONPATH": "src"},
+            env={**os.environ, "PYTHONPATH": "src", "PYTHONDONTWRITEBYTECODE": "1"},
             check=True,
             capture_output=True,
         ).stdout

@@ -72,6 +72,10 @@ class Server:
         answer = await self.ask("POST", "/api/tables", msgspec.to_builtins(table))
         return msgspec.convert(answer, wire.TableInfo)
 
+    async def info(self, table: str) -> wire.TableInfo:
+        """What everybody may know of a table."""
+        return msgspec.convert(await self.ask("GET", f"/api/tables/{table}"), wire.TableInfo)
+
     async def sit(self, table: str, seat: int) -> wire.TableInfo:
         """Sit down."""
         answer = await self.ask("POST", f"/api/tables/{table}/seats/{seat}", {})

@@ -47,6 +47,7 @@ class Entry:
     action: int
     events: list[Event]
     final: bool  # used chance, revealed something or asked another seat: it cannot be undone
+    settled: bool = False  # its own seat cannot take it back; the others still may what is theirs
 
 
 @dataclass
@@ -64,9 +65,11 @@ class Match:
     undone: list[int] = field(default_factory=list)  # for each seat, numbers lost to undo
     journal: list[Entry] = field(init=False, default_factory=list)
     state: State = field(init=False)
+    _fixed: tuple[int, State] = field(init=False)  # the last step no undo can cross, and its state
 
     def __post_init__(self) -> None:
         self.state = self._opening()
+        self._fixed = (0, self.state.clone())
         self.undone = self.undone or [0] * len(self.seats)
 
     def _opening(self) -> State:
@@ -105,9 +108,10 @@ class Match:
         state, log = self.state, Log()
         chance, asked = _words(state.rng), list(state.asked)
         self.game.apply(state, seat, action, log)
+        kinds = [self.game.events.kinds[event.kind] for event in log.events]
         final = (
             _words(state.rng) != chance
-            or any(self.game.events.kinds[event.kind].reveals for event in log.events)
+            or any(kind.reveals for kind in kinds)
             or any(
                 now != before
                 for other, (now, before) in enumerate(zip(state.asked, asked, strict=True))
@@ -115,17 +119,22 @@ class Match:
             )
             or state.to_act == 0
         )
-        entry = Entry(seat, action, log.events, final)
+        entry = Entry(seat, action, log.events, final, any(kind.settles for kind in kinds))
         self.journal.append(entry)
+        if final:
+            self._fixed = (len(self.journal), state.clone())
         return entry
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last action can be taken back.
 
-        Nothing final came with it or since, and what others did since stands without it.
+        It settled nothing, nothing final came with it or since, and what others did since stands
+        without it.
         """
         step = self._last_of(seat)
-        if step is None or any(entry.final for entry in self.journal[step:]):
+        if step is None or self.journal[step].settled:
+            return False
+        if any(entry.final for entry in self.journal[step:]):
             return False
         return step == len(self.journal) - 1 or self._is_free_of(step)
 
@@ -135,27 +144,34 @@ class Match:
         if step is None or not self.can_undo(seat):
             raise Refused("no-undo")
         asked = int(self.state.asked[seat])
-        self._replay(self.journal[:step] + self.journal[step + 1 :])
+        first, state = self._fixed
+        kept = self.journal[first:step] + self.journal[step + 1 :]
+        self.state, self.journal = state.clone(), self.journal[:first]
+        for entry in kept:
+            self._apply(entry.seat, entry.action)
         self.undone[seat] += asked - int(self.state.asked[seat]) + 1
 
     def _last_of(self, seat: int) -> int | None:
-        steps = [step for step, entry in enumerate(self.journal) if entry.seat == seat]
-        return steps[-1] if steps else None
+        steps = range(len(self.journal) - 1, -1, -1)
+        return next((step for step in steps if self.journal[step].seat == seat), None)
 
     def _is_free_of(self, step: int) -> bool:
         """Whether all that came after the step could be without it, and asks others the same."""
-        past = self.at(step)
+        first, state = self._fixed[0], self._fixed[1].clone()
+        for entry in self.journal[first:step]:
+            self.game.apply(state, entry.seat, entry.action, None)
         for entry in self.journal[step + 1 :]:
-            if not self.game.is_legal(past.state, entry.seat, entry.action):
+            if not self.game.is_legal(state, entry.seat, entry.action):
                 return False
-            self.game.apply(past.state, entry.seat, entry.action, None)
+            self.game.apply(state, entry.seat, entry.action, None)
         seat, now = self.journal[step].seat, self.state.asked
         return all(
-            other == seat or number == now[other] for other, number in enumerate(past.state.asked)
+            other == seat or number == now[other] for other, number in enumerate(state.asked)
         )
 
     def _replay(self, entries: list[Entry]) -> None:
         self.state, self.journal = self._opening(), []
+        self._fixed = (0, self.state.clone())
         for entry in entries:
             self._apply(entry.seat, entry.action)
 

@@ -12,6 +12,7 @@ from catlantis.cli import (
     STOPPED,
     arena,
     bench,
+    bench_server,
     doctor,
     fuzz,
     games,
@@ -96,6 +97,7 @@ app.command("arena", cls=Command)(arena.arena)
 app.command("fuzz", cls=Command)(fuzz.fuzz)
 app.command("perft", cls=Command)(perft.perft)
 app.command("bench", cls=Command)(bench.bench)
+app.command("bench-server", cls=Command)(bench_server.bench_server)
 app.command("doctor", cls=Command)(doctor.doctor)
 
 

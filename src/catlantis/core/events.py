@@ -15,12 +15,24 @@ ABSENT: Final = -1
 
 
 class Kind:
-    """A kind of event: its name, its arguments, and whether it shows something hidden before."""
+    """A kind of event: its name, its arguments, and what it means for undo.
 
-    def __init__(self, name: str, args: list[Arg] | None = None, *, reveals: bool = False) -> None:
+    `reveals`: it shows something hidden before, so nobody takes back what came before it.
+    `settles`: only its own seat does not; the others' acts are not touched by it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        args: list[Arg] | None = None,
+        *,
+        reveals: bool = False,
+        settles: bool = False,
+    ) -> None:
         self.name = name
         self.args: list[Arg] = args if args is not None else []
         self.reveals = reveals or any(arg.secret for arg in self.args)
+        self.settles = settles
 
 
 class Event:

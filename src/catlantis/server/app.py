@@ -6,14 +6,13 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from catlantis.match import Refused
 from catlantis.server.denied import Denied
 from catlantis.server.hall import open_hall
-from catlantis.server.headers import SafeHeaders
+from catlantis.server.headers import SafeApp
 from catlantis.server.metrics import Metrics
 from catlantis.server.routes import access, house, matches, me, tables
 from catlantis.server.settings import Settings
@@ -24,7 +23,7 @@ from catlantis.server.wire import PROTOCOL
 BODY_BYTES = 64 * 1024
 
 
-def build_app(settings: Settings, timing: Timing | None = None) -> Litestar:
+def build_app(settings: Settings, timing: Timing | None = None) -> SafeApp:
     """The server with those settings; its database is opened when it starts."""
     metrics = Metrics()
 
@@ -54,7 +53,7 @@ def build_app(settings: Settings, timing: Timing | None = None) -> Litestar:
         guards=[access.watch_requests],
         request_max_body_size=BODY_BYTES,
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, table_socket, house.page, house.health, house.metrics],
         lifespan=[lifespan],
         dependencies={
@@ -68,7 +67,6 @@ def build_app(settings: Settings, timing: Timing | None = None) -> Litestar:
             HTTPException: access.tell_http,
             Exception: access.tell_broken,
         },
-        middleware=[DefineMiddleware(SafeHeaders, metrics=metrics)],
         openapi_config=OpenAPIConfig(
             title="Catlantis",
             version=str(PROTOCOL),
@@ -79,3 +77,4 @@ def build_app(settings: Settings, timing: Timing | None = None) -> Litestar:
         ),
         logging_config=None,
     )
+    return SafeApp(app, metrics)

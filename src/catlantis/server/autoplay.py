@@ -126,7 +126,7 @@ class Autoplay:
         room = self._room
         ends = room.clocks.deadlines()
         away = room.services.settings.away_seconds
-        present = room.present
+        present = room.audience.present
         # Who left is not played by a bot before somebody else is there to wait for them.
         is_live = room.table.pace.kind != "days"
         is_awaited = is_live and any(person in present for person in room.table.people)
@@ -182,7 +182,11 @@ class Autoplay:
             return
         self._known[seat] = question
         player, room = self._room.table.chairs[seat].player, self._room
-        if player is not None and player not in self._noticed and player not in room.present:
+        if (
+            player is not None
+            and player not in self._noticed
+            and player not in room.audience.present
+        ):
             self._noticed.add(player)
             self._spawn(self._send_notice(player, seat))
 

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
+from litestar import Litestar
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 
 from catlantis.server.metrics import Metrics
 
@@ -39,17 +40,20 @@ OVER_TLS: Final = (b"strict-transport-security", b"max-age=31536000")
 PRIVATE: Final = (b"cache-control", b"no-store")
 
 
-class SafeHeaders:
-    """Puts the headers on every answer, and counts answers by status."""
+class SafeApp:
+    """The application with the headers on every answer, also on those that no route gives.
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
-        self._app = app
+    Counts answers by status.
+    """
+
+    def __init__(self, app: Litestar, metrics: Metrics) -> None:
+        self.app = app
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, with the headers."""
         if scope["type"] != ScopeType.HTTP:
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
         more = [*ALWAYS]
         if scope["scheme"] == "https":
@@ -65,7 +69,7 @@ class SafeHeaders:
                 self._metrics.requests[message["status"]] += 1
             await send(message)
 
-        await self._app(scope, receive, send_safely)
+        await self.app(scope, receive, send_safely)
 
 
 def is_same_origin(headers: Mapping[str, str], allowed: str) -> bool:

@@ -27,7 +27,8 @@ class Line:
 
     def __init__(self, player: Player | None, queue_size: int) -> None:
         self.player = player
-        self.seat: int | None = None
+        self.seat: int | None = None  # from which it looks
+        self.own_seats: list[int] = []  # as it was told last
         self.is_hinting = False
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(queue_size)
         self.cut_off = asyncio.Event()

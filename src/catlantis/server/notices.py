@@ -10,7 +10,7 @@ import logging
 import socket
 import ssl
 from contextlib import suppress
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -27,6 +27,7 @@ SENDERS: Final = 4
 WAITING: Final = 1000  # notices; when there are more, the latest are dropped
 FIRST_FREE_PORT: Final = 1024  # below it only the ports of the web
 WEB_PORTS: Final = (80, 443)
+NAT64: Final = IPv6Network("64:ff9b::/96")
 
 
 class BadAddress(Exception):
@@ -69,9 +70,12 @@ def checked(url: str, *, allow_insecure: bool) -> SplitResult:
 def is_public(address: str) -> bool:
     """Whether the address belongs to the open internet, also inside an IPv6 disguise."""
     ip = ip_address(address.partition("%")[0])
-    inner = getattr(ip, "ipv4_mapped", None) or getattr(ip, "sixtofour", None)
-    if inner is not None and not inner.is_global:
-        return False
+    if isinstance(ip, IPv6Address):
+        inner = [ip.ipv4_mapped, ip.sixtofour, *(ip.teredo or ())]
+        if ip in NAT64:
+            inner.append(IPv4Address(int(ip) & 0xFFFFFFFF))
+        if any(hidden is not None and not hidden.is_global for hidden in inner):
+            return False
     return ip.is_global and not ip.is_multicast
 
 

@@ -4,7 +4,7 @@ import logging
 from typing import Final
 
 from catlantis.match import Match, Refused
-from catlantis.server.room import Room, seated
+from catlantis.server.room import Room
 from catlantis.server.services import Services
 from catlantis.server.store import Stored
 
@@ -22,7 +22,7 @@ def replayed(stored: Stored) -> tuple[Match, dict[int, float]]:
     if table.seed is None or table.rules_version != table.rules.meta.rules_version:
         raise CannotReplay("other rules")
     match = Match(
-        table.rules, seated(table), int(table.seed, 16), dict(table.options), list(table.undone)
+        table.rules, table.seats(), int(table.seed, 16), dict(table.options), list(table.undone)
     )
     asked_at = dict.fromkeys(range(len(table.chairs)), table.started or table.created)
     asked = list(match.state.asked)

@@ -16,44 +16,21 @@ from typing import Final
 import msgspec
 
 from catlantis.core.ints import bits
-from catlantis.match import Match, Refused, Seat
+from catlantis.match import Match, Refused
 from catlantis.server import store
+from catlantis.server.audience import Audience
 from catlantis.server.autoplay import Autoplay
+from catlantis.server.chat import Chat
 from catlantis.server.clocks import Clocks, Question
-from catlantis.server.line import GONE, RESTART, Line, encoded
+from catlantis.server.line import GONE, RESTART, Line
 from catlantis.server.services import Services
-from catlantis.server.store import CHAT_KEPT
-from catlantis.server.table import Table
-from catlantis.server.wire import (
-    PROTOCOL,
-    ChatLine,
-    Clock,
-    Result,
-    Said,
-    ScoreLine,
-    Sync,
-    TableChanged,
-    TableInfo,
-    Update,
-)
+from catlantis.server.table import Table, result_of
+from catlantis.server.wire import ChatLine, Clock, TableInfo
 from catlantis.server.workers import Course
 from catlantis.server.writer import Step, Write
 
 LOG: Final = logging.getLogger(__name__)
-
-
-def seated(table: Table) -> list[Seat]:
-    """The seats of the table's match."""
-    return [Seat(chair.name, chair.bot or "human") for chair in table.chairs]
-
-
-def result_of(match: Match) -> Result | None:
-    """How a match ended, if it did."""
-    if not match.is_over:
-        return None
-    sheet = match.game.score_sheet(match.state)
-    lines = [ScoreLine(name, [int(number) for number in numbers]) for name, numbers in sheet]
-    return Result([int(rank) for rank in match.game.ranking(match.state)], lines)
+MOST_STORED: Final = 20_000  # actions of a table, those taken back included: no match needs more
 
 
 class Room:
@@ -62,9 +39,9 @@ class Room:
     def __init__(self, services: Services, table: Table, chat: list[ChatLine]) -> None:
         self.services = services
         self.table = table
-        self.chat = chat
+        self.chat = Chat(self, chat)
         self.lock = asyncio.Lock()
-        self.lines: dict[Line, None] = {}  # in the order they came
+        self.audience = Audience(self)
         self.course: Course | None = None
         self.clocks = Clocks(table.pace, len(table.chairs))
         self.left_at: dict[str, float] = {}  # when each player's last line was lost
@@ -82,13 +59,19 @@ class Room:
         return None if self.course is None else self.course.match
 
     @property
-    def present(self) -> set[str]:
-        """The ids of those who are connected."""
-        return {line.player.id for line in self.lines if line.player is not None}
+    def lines(self) -> dict[Line, None]:
+        """The sockets at the table."""
+        return self.audience.lines
 
     def info(self) -> TableInfo:
         """What everybody may know of the table."""
-        return self.table.info(self.present)
+        return self.table.info(self.audience.present)
+
+    def can_undo(self, seat: int | None) -> bool:
+        """Whether the seat's last action can be taken back."""
+        if self.course is None or seat is None or self.table.status != "playing":
+            return False
+        return self._next_number < MOST_STORED and self.course.match.can_undo(seat)
 
     def playing(self) -> Course:
         """The course of the match that is on; raises `Refused`."""
@@ -113,18 +96,26 @@ class Room:
         """What the clocks show now."""
         return self.clocks.read(self.services.now())
 
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Have the table for oneself; raises `Refused` if it was let go meanwhile."""
+        async with self.lock:
+            if self.is_gone:
+                raise Refused("busy")
+            yield
+
     # Who is connected
 
     async def join(self, line: Line) -> None:
         """Take in a line: everything is told to it, and who it belongs to is back."""
-        async with self.lock:
-            self.lines[line] = None
-            line.seat = self._first_seat(line)
-            is_new = line.player_id is not None and self._lines_of(line.player_id) == 1
+        async with self.held():
             await self._come_back(line.player_id)
-            self.tell_all(line)
-            if is_new and line.player_id in self.table.people:
-                self.tell_table(besides=line)
+            self.lines[line] = None  # only now: the first that it hears is everything
+            line.own_seats = self.table.seats_of(line.player_id)
+            line.seat = self.audience.first_seat(line)
+            self.audience.tell_all(line)
+            if line.own_seats and self.audience.lines_of(line.player_id) == 1:
+                self.audience.tell_table(besides=line)
             self.autoplay.welcome(line.player_id)
 
     async def leave(self, line: Line) -> None:
@@ -134,49 +125,40 @@ class Room:
                 return
             del self.lines[line]
             self.idle_since = self.services.now()
-            if line.player_id is not None and not self._lines_of(line.player_id):
-                self.left_at[line.player_id] = self.idle_since
-                if line.player_id in self.table.people:
-                    self.tell_table()
+            player = line.player_id
+            if player in self.table.people and not self.audience.lines_of(player):
+                self.left_at[str(player)] = self.idle_since
+                self.audience.tell_table()
             self.autoplay.follow()
 
     async def look(self, line: Line, seat: int | None) -> None:
         """Let a line see from another seat of its own; raises `Refused`."""
-        async with self.lock:
+        async with self.held():
             if seat is not None and seat not in self.table.seats_of(line.player_id):
                 raise Refused("not-your-seat")
             line.seat = seat
             await self._come_back(line.player_id)
-            self.tell_all(line)
+            self.audience.tell_all(line)
 
     async def resync(self, line: Line) -> None:
         """Tell everything to a line again."""
-        async with self.lock:
-            self.tell_all(line)
+        async with self.held():
+            self.audience.tell_all(line)
 
     async def back(self, player: str | None) -> None:
         """End the stand-ins of a player's seats, if there are any."""
         if any(self.table.chairs[seat].has_stand_in for seat in self.table.seats_of(player)):
-            async with self.lock:
+            async with self.held():
                 await self._come_back(player)
 
-    def _lines_of(self, player: str) -> int:
-        return sum(line.player_id == player for line in self.lines)
-
-    def _first_seat(self, line: Line) -> int | None:
-        own = self.table.seats_of(line.player_id)
-        asked = [seat for seat in own if self.table.to_act >> seat & 1]
-        return next(iter([*asked, *own]), None)
-
     async def _come_back(self, player: str | None) -> None:
-        """End the stand-ins of a player's seats."""
-        gone = [s for s in self.table.seats_of(player) if self.table.chairs[s].has_stand_in]
-        for seat in gone:
-            await self._set_stand_in(seat, False)
+        for seat in self.table.seats_of(player):
+            if self.table.chairs[seat].has_stand_in:
+                await self._set_stand_in(seat, False)
 
     async def set_stand_in(self, seat: int) -> None:
         """Have a bot play the seat until its player is back."""
-        async with self.lock:
+        async with self.held():
             if self.table.status == "playing" and not self.table.chairs[seat].is_automatic:
                 await self._set_stand_in(seat, True)
 
@@ -185,7 +167,7 @@ class Room:
         changed.chairs[seat].has_stand_in = has_stand_in
         await self.services.store.write(partial(store.save_table, table=changed))
         self.table = changed
-        self.tell_table()
+        self.audience.tell_table()
         self.autoplay.follow()
 
     # What is done
@@ -193,23 +175,19 @@ class Room:
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[Table]:
         """A copy of the table to be changed: stored and told when the block ends well."""
-        async with self.lock:
-            if self.is_gone:
-                raise Refused("busy")
+        async with self.held():
             changed = deepcopy(self.table)
             yield changed
             changed.moved = self.services.now()
             await self.services.store.write(partial(store.save_table, table=changed))
             self.table = changed
-            self.tell_table()
+            self.audience.tell_table()
 
     def begin(self, table: Table, match: Match) -> None:
         """Go on with a match that has just been stored as started: tell everything to all."""
         self.table = table
         self.resume(match, [], 0, self.services.now(), {})
-        for line in self.lines:
-            line.seat = self._first_seat(line)
-            self.tell_all(line)
+        self.audience.seat_anew()
         self.autoplay.follow()
 
     def resume(
@@ -236,7 +214,7 @@ class Room:
 
     async def _act(self, seat: int, action: object, question: int, by: str) -> None:
         came = self.services.now()
-        async with self.lock:
+        async with self.held():
             match, now = self.playing().match, self.services.now()
             if isinstance(action, int):
                 entry = match.act(seat, action, question)
@@ -249,13 +227,18 @@ class Room:
             await self._store_step(step, match)
             self._numbers.append(number)
             self._next_number += 1
-            self.clocks.follow(self.questions(), now)
-            self._tell_update(len(match.journal) - 1, is_undo=False)
+            self._ask(now)
+            self.audience.tell_update(len(match.journal) - 1, is_undo=False)
             if match.is_over:
-                self.tell_table()
+                self.audience.tell_table()
             self.services.metrics.actions[by] += 1
             self.services.metrics.took(self.services.now() - came)
             self.autoplay.follow()
+
+    def _ask(self, now: float) -> None:
+        """Stop clocks as of `now`, when it was done; start those of new questions as it is told."""
+        questions, told_at = self.questions(), self.services.now()
+        self.clocks.follow(questions, now, dict.fromkeys(questions, told_at))
 
     async def _store_step(self, step: Step, match: Match) -> None:
         moved = deepcopy(self.table) if match.is_over else self.table
@@ -285,8 +268,10 @@ class Room:
         await asyncio.shield(asyncio.ensure_future(self._undo(seat)))
 
     async def _undo(self, seat: int) -> None:
-        async with self.lock:
+        async with self.held():
             course = self.playing()
+            if not self.can_undo(seat):
+                raise Refused("no-undo")
             match, now = course.match, self.services.now()
             steps = [step for step, entry in enumerate(match.journal) if entry.seat == seat]
             match.undo(seat)
@@ -297,34 +282,13 @@ class Room:
             await self._stored(partial(store.mark_undone, table=changed, number=number))
             self.table = changed
             course.key = f"{self.table.id}/{sum(match.undone)}"
-            self.clocks.follow(self.questions(), now)
-            self._tell_update(0, is_undo=True)
+            self._ask(now)
+            self.audience.tell_update(0, is_undo=True)
             self.autoplay.follow()
-
-    async def say(self, line: Line, text: str) -> None:
-        """Let somebody say something; raises `Refused`."""
-        async with self.lock:
-            player = line.player
-            if player is None:
-                raise Refused("not-your-seat")
-            if player.id in self.table.muted:
-                raise Refused("muted")
-            own = self.table.seats_of(player.id)
-            chair = self.table.chairs[line.seat if line.seat in own else own[0]] if own else None
-            name, colour = (chair.name, chair.colour) if chair else (player.name, player.colour)
-            number = self.chat[-1].number + 1 if self.chat else 0
-            said = ChatLine(number, player.id, name, colour, text, self.services.now())
-            await self.services.store.write(
-                lambda connection: store.add_line(connection, self.table.id, said)
-            )
-            self.chat = [*self.chat, said][-CHAT_KEPT:]
-            data = encoded(Said(said))
-            for other in self.lines:
-                other.send(data)
 
     async def hint(self, seat: int) -> list[object]:
         """What a bot would do in the seat's place; raises `Refused`."""
-        async with self.lock:
+        async with self.held():
             course = self.playing()
             if not course.match.state.is_asked(seat):
                 raise Refused("not-asked")
@@ -334,62 +298,8 @@ class Room:
             raise Refused("stale")
         return course.match.game.verbs.spell(action)
 
-    # What is told
-
-    def tell_all(self, line: Line) -> None:
-        """Tell everything to one line."""
-        table, match = self.table, self.match
-        can_undo = match is not None and line.seat is not None and self._can_undo(line.seat)
-        line.tell(
-            Sync(
-                protocol=PROTOCOL,
-                me=line.player_id,
-                seat=line.seat,
-                own_seats=table.seats_of(line.player_id),
-                table=self.info(),
-                step=len(match.journal) if match else 0,
-                view=match.view(line.seat) if match else None,
-                events=match.told(line.seat) if match else [],
-                clock=self.clock(),
-                can_undo=can_undo,
-                chat=self.chat,
-            )
-        )
-
-    def tell_table(self, besides: Line | None = None) -> None:
-        """Tell all lines what changed about the table."""
-        data = encoded(TableChanged(self.info()))
-        for line in self.lines:
-            if line is not besides:
-                line.send(data)
-
-    def _tell_update(self, since: int, *, is_undo: bool) -> None:
-        """Tell each line the new view, worked out once for each seat looked from."""
-        match = self.match
-        assert match is not None
-        clock, told = self.clock(), {}
-        for line in self.lines:
-            if line.seat not in told:
-                told[line.seat] = encoded(
-                    Update(
-                        step=len(match.journal),
-                        seat=line.seat,
-                        view=match.view(line.seat),
-                        events=match.told(line.seat, since),
-                        is_undo=is_undo,
-                        clock=clock,
-                        can_undo=line.seat is not None and self._can_undo(line.seat),
-                    )
-                )
-            line.send(told[line.seat])
-
-    def _can_undo(self, seat: int) -> bool:
-        match = self.match
-        return match is not None and self.table.status == "playing" and match.can_undo(seat)
-
     def give_up(self, code: int = GONE) -> None:
         """Cut all lines; the room is not to be used any more."""
         self.is_gone = True
         self.autoplay.stop()
-        for line in self.lines:
-            line.cut(code)
+        self.audience.cut(code)

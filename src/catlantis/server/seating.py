@@ -8,7 +8,7 @@ from catlantis.server import store
 from catlantis.server.denied import Denied
 from catlantis.server.fair import new_seed, seed_text
 from catlantis.server.identity import Player
-from catlantis.server.room import Room, seated
+from catlantis.server.room import Room
 from catlantis.server.table import Chair, Table, new_id
 from catlantis.server.tables import Tables, checked_bot, checked_options
 from catlantis.server.wire import TableChange
@@ -100,7 +100,7 @@ def resize(table: Table, seats: int) -> None:
 
 async def start(room: Room, me: Player) -> None:
     """As the host, begin the match: from now on the seed is fixed, and promised."""
-    async with room.lock:
+    async with room.held():
         require_open(room.table)
         require_host(room.table, me)
         if any(chair.is_empty for chair in room.table.chairs):
@@ -111,7 +111,7 @@ async def start(room: Room, me: Player) -> None:
 async def begin(room: Room) -> None:
     """Deal; the room is locked."""
     table, seed, now = deepcopy(room.table), new_seed(), room.services.now()
-    match = Match(table.rules, seated(table), seed, dict(table.options))
+    match = Match(table.rules, table.seats(), seed, dict(table.options))
     table.status, table.seed, table.started, table.moved = "playing", seed_text(seed), now, now
     table.undone, table.to_act = list(match.undone), int(match.state.to_act)
     await room.services.store.write(partial(store.save_table, table=table))
@@ -120,7 +120,7 @@ async def begin(room: Room) -> None:
 
 async def start_if_full(room: Room) -> None:
     """Begin the match if no seat is empty."""
-    async with room.lock:
+    async with room.held():
         if room.table.status == "open" and not any(c.is_empty for c in room.table.chairs):
             await begin(room)
 

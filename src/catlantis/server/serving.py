@@ -1,5 +1,6 @@
 """Running the application with uvicorn, and the addresses where it is to be found."""
 
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -17,7 +18,11 @@ from catlantis.server.timing import Timing
 BIGGEST_FRAME: Final = 8  # times the limit for messages: what is longer ends the connection
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 PROBE: Final = ("192.0.2.1", 9)  # an address of no one: nothing is sent, only a route looked up
-NOT_TEXT: Final = "Invalid UTF-8 sequence received from client."
+COLLECTOR: Final = (20_000, 20, 20)  # how many new objects, and rounds, make a collection due
+CLIENTS_FAULTS: Final = {  # which clients could fill the log with
+    "Invalid UTF-8 sequence received from client.": "uvicorn.error",
+    "socket.send() raised exception.": "asyncio",
+}
 
 
 class CannotOpen(Exception):
@@ -35,7 +40,15 @@ class Server(uvicorn.Server):
         """Start, and tell."""
         await super().startup(sockets)
         if self.started:
+            calm_collector()
             self._ready()
+
+
+def calm_collector() -> None:
+    """Keep the garbage collector off what was loaded for good: it would halt all tables."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTOR)
 
 
 def config_of(settings: Settings, timing: Timing | None = None) -> uvicorn.Config:
@@ -53,14 +66,15 @@ def config_of(settings: Settings, timing: Timing | None = None) -> uvicorn.Confi
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
-    """Whether a record is not merely about a client that sends nonsense."""
-    return record.msg != NOT_TEXT
+    """Whether a record is not merely about a client that sends nonsense or went away."""
+    return CLIENTS_FAULTS.get(str(record.msg)) != record.name
 
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C; raises `CannotOpen` before anything is served."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("uvicorn.error").addFilter(is_worth_logging)
+    for name in CLIENTS_FAULTS.values():
+        logging.getLogger(name).addFilter(is_worth_logging)
     try:
         engine = engine_of(settings.database_url)
         migrate(engine)

@@ -73,4 +73,5 @@ class Settings(Struct, frozen=True, kw_only=True):
         if self.database:
             return self.database if "://" in self.database else f"sqlite:///{self.database}"
         folder = user_data_path("catlantis", appauthor=False, ensure_exists=True)
+        folder.chmod(0o700)  # running matches are secret
         return f"sqlite:///{Path(folder) / 'tables.sqlite'}"

@@ -14,7 +14,7 @@ from catlantis.server.denied import Denied
 from catlantis.server.hall import Hall
 from catlantis.server.headers import is_same_origin
 from catlantis.server.limits import Bucket
-from catlantis.server.line import CROWDED, GONE, Line
+from catlantis.server.line import CROWDED, GONE, RESTART, Line
 from catlantis.server.room import Room
 from catlantis.server.routes.access import InHall, TableId, address_of, somebody_of
 from catlantis.server.wire import FromClient
@@ -73,7 +73,10 @@ async def _serve(socket: AnySocket, hall: Hall, room: Room, line: Line) -> None:
         asyncio.create_task(line.cut_off.wait()),
     ]
     try:
-        await room.join(line)
+        with suppress(Refused):  # let go just now: the line is cut, and may come again
+            await room.join(line)
+        if room.is_gone:
+            line.cut(RESTART)
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
@@ -149,7 +152,7 @@ async def answered(
             require_own(room, line, seat)
             return await hinted(room, line, ref, seat)
         case wire.Say(ref=ref, text=text):
-            await room.say(line, text)
+            await room.chat.say(line, text)
         case wire.Look(seat=seat):
             await room.look(line, seat)
             return None

@@ -10,9 +10,18 @@ from catlantis.bots import BOTS
 from catlantis.bots.greedy import EVALUATORS
 from catlantis.core.game import Game
 from catlantis.games import GAMES
-from catlantis.match import NAMES
+from catlantis.match import NAMES, Match, Seat
 from catlantis.server.fair import commitment
-from catlantis.server.wire import Colour, OptionValue, Pace, Result, SeatInfo, Status, TableInfo
+from catlantis.server.wire import (
+    Colour,
+    OptionValue,
+    Pace,
+    Result,
+    ScoreLine,
+    SeatInfo,
+    Status,
+    TableInfo,
+)
 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 EMPTY_COLOUR: Final[Colour] = "grey"
@@ -33,6 +42,15 @@ def stand_in_of(game: str) -> str:
     """The bot that plays for who left, and that gives hints."""
     playing = bots_of(game)
     return next(name for name in STAND_INS if name in playing)
+
+
+def result_of(match: Match) -> Result | None:
+    """How a match ended, if it did."""
+    if not match.is_over:
+        return None
+    sheet = match.game.score_sheet(match.state)
+    lines = [ScoreLine(name, [int(number) for number in numbers]) for name, numbers in sheet]
+    return Result([int(rank) for rank in match.game.ranking(match.state)], lines)
 
 
 class Chair(Struct):
@@ -91,6 +109,10 @@ class Table(Struct, kw_only=True):
     def is_hot_seat(self) -> bool:
         """Whether somebody has several seats."""
         return len(self.people) < sum(chair.player is not None for chair in self.chairs)
+
+    def seats(self) -> list[Seat]:
+        """The seats of the table's match."""
+        return [Seat(chair.name, chair.bot or "human") for chair in self.chairs]
 
     def seats_of(self, player: str | None) -> list[int]:
         """The player's own seats."""

@@ -19,10 +19,10 @@ from catlantis.server.fair import seed_text
 from catlantis.server.identity import Player, tidy_name
 from catlantis.server.line import GONE, RESTART, SIGNED_OUT
 from catlantis.server.restore import CannotReplay, replayed, restore
-from catlantis.server.room import Room, result_of
+from catlantis.server.room import Room
 from catlantis.server.services import Services
 from catlantis.server.store import Stored
-from catlantis.server.table import Chair, Table, bots_of, new_id
+from catlantis.server.table import Chair, Table, bots_of, new_id, result_of
 from catlantis.server.wire import NewTable, OptionValue, Pace, TableRow
 
 LOG: Final = logging.getLogger(__name__)
@@ -80,7 +80,7 @@ class Tables:
         stored, past = loaded
         if past is None and stored.table.status == "playing":
             # It cannot go on: its journal stays, for the version that wrote it.
-            LOG.error("table %s was played by other rules and is stopped", table_id)
+            LOG.error("table %.4s… was played by other rules and is stopped", table_id)
             stored.table.status, stored.table.to_act = "over", 0
             table = stored.table
             await self.services.store.write(lambda c: store.save_table(c, table))
@@ -241,7 +241,7 @@ def _loaded(table_id: str, connection: Connection) -> Loaded | None:
     try:
         return stored, replayed(stored)
     except CannotReplay as error:
-        LOG.warning("table %s cannot be replayed: %s", table_id, error)
+        LOG.warning("table %.4s… cannot be replayed: %s", table_id, error)
         return stored, None
 
 

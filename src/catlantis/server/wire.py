@@ -157,7 +157,10 @@ class ChatLine(Struct):
 
 
 class Sync(Struct, tag="sync"):
-    """Everything: the first message on a socket, and the answer to `look` and `resync`."""
+    """Everything: the first message on a socket, and the answer to `look` and `resync`.
+
+    It also comes when the match starts, and when one's own seats change.
+    """
 
     protocol: int
     me: str | None  # the id of who is connected

@@ -61,6 +61,8 @@ export interface GamePage {
   seatLine: (view: any, seat: number, words: Words) => string;
   /** What the seat may know, in sentences: stands above the choices when they are a list. */
   facts?: (view: any, words: Words, seats: SeatInfo[]) => string[];
+  /** The board's own keys and what they do, for the list of keys. */
+  keys?: (words: Words) => [key: string, what: string][];
   /** Whether the seat is out of the match. */
   isOut: (view: any, seat: number) => boolean;
 }

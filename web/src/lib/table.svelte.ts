@@ -23,7 +23,8 @@ export class LiveTable {
   canUndo = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   hint = $state.raw<Spelled | null>(null);
-  private answered = $state<number | null>(null);
+  /** The question that was answered last: seats count theirs each for itself. */
+  private answered = $state<string | null>(null);
   private readonly socket: TableSocket;
 
   constructor(url: string) {
@@ -48,7 +49,11 @@ export class LiveTable {
 
   /** Whether nothing can be done now. */
   get isIdle(): boolean {
-    return !this.isMyTurn || this.line !== "open" || this.answered === this.view?.asked;
+    return !this.isMyTurn || this.line !== "open" || this.answered === this.question;
+  }
+
+  private get question(): string {
+    return `${this.seat} ${this.view?.asked}`;
   }
 
   /** Those of one's own seats that owe a decision. */
@@ -61,10 +66,10 @@ export class LiveTable {
   act = async (action: Spelled): Promise<string | null> => {
     const { seat, view } = this;
     if (seat === null || !view || this.isIdle) return "not-asked";
-    this.answered = view.asked;
+    const answered = (this.answered = this.question);
     this.hint = null;
     const { refused } = await this.socket.ask({ type: "act", seat, question: view.asked, action });
-    if (refused !== null && this.answered === view.asked) this.answered = null;
+    if (refused !== null && this.answered === answered) this.answered = null;
     if (refused === "stale") void this.socket.ask({ type: "resync" });
     return refused;
   };
@@ -77,10 +82,10 @@ export class LiveTable {
 
   askHint = async (): Promise<string | null> => {
     if (this.seat === null) return "not-asked";
-    const question = this.view?.asked;
+    const { question } = this;
     const answer: Answer = await this.socket.ask({ type: "hint", seat: this.seat });
     if (answer.refused !== null) return answer.refused;
-    if (question === this.view?.asked) this.hint = (answer.action as Spelled) ?? null;
+    if (question === this.question) this.hint = (answer.action as Spelled) ?? null;
     return null;
   };
 
@@ -110,7 +115,6 @@ export class LiveTable {
   private synced(sync: Sync): void {
     this.table = sync.table;
     this.me = sync.me;
-    this.seat = sync.seat;
     this.ownSeats = sync.own_seats;
     this.chat = sync.chat;
     this.log = sync.events as GameEvent[];
@@ -120,20 +124,19 @@ export class LiveTable {
   private updated(update: Update): void {
     const events = update.events as GameEvent[];
     this.log = update.is_undo ? events : [...this.log, ...events];
-    this.seat = update.seat;
     this.shown(update, update.is_undo ? [] : events);
   }
 
   private shown(message: Sync | Update, events: GameEvent[]): void {
-    const view = message.view as Frame | null;
-    if (view?.asked !== this.view?.asked) this.hint = null;
+    const before = this.question;
+    this.seat = message.seat;
+    this.view = message.view as Frame | null;
+    if (this.question !== before) this.hint = null;
     this.step = message.step;
-    this.view = view;
     this.events = events;
     this.clock = message.clock;
     this.clockAt = performance.now();
     this.canUndo = message.can_undo;
-    if (this.answered !== view?.asked) this.answered = null;
   }
 }
 

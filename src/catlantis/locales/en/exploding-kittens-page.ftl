@@ -42,7 +42,6 @@ exploding-kittens-board-discard-read = { $size ->
    *[other] Discard pile, { $size } cards. Read it
 }
 exploding-kittens-board-read = read it
-exploding-kittens-board-note = Only you know
 exploding-kittens-board-note-all = Everybody knows
 exploding-kittens-board-note-empty = nothing about hidden cards yet
 exploding-kittens-board-holds = { $player } holds { $cards }
@@ -92,6 +91,15 @@ exploding-kittens-board-depth-more = One card deeper
 
 exploding-kittens-board-hint = Hint: { $action }
 exploding-kittens-board-lesson = Now: { $action }
+
+## The list of choices, and of keys
+
+exploding-kittens-board-fact-pile = Draw pile: { $size }, { $odds }
+exploding-kittens-board-fact-discard = Discard pile: { $cards }
+exploding-kittens-board-fact-player = { $player }: { $holds }
+exploding-kittens-board-fact-hand = Your hand: { $cards }
+exploding-kittens-board-key-raise = Raise a card of your hand, or one more of it
+exploding-kittens-board-key-play = Play what is raised
 
 ## The tutorial, in the order of its steps
 

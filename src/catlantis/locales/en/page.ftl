@@ -123,6 +123,7 @@ page-join-no-account = No account needed: this device remembers you.
 
 ## At the table
 
+page-board = The table
 page-seats = Players
 page-seat = Seat { $seat }
 page-seat-you = you
@@ -167,6 +168,8 @@ page-curtain-anyone = Does anyone react?
 page-curtain-anyone-help = Say it aloud. Whoever wants to look at their cards takes the device.
 page-curtain-nobody = Nobody: go on
 page-curtain-wait = One moment…
+page-rise = Leave the table
+page-rise-text = Need to go? A bot plays in your place until you open the table again.
 page-fair = A fair deal
 page-fair-before = The deal was fixed before the first card. This is its seal (SHA-256 of the seed); at the end you are shown the seed.
 page-fair-after = The seal was shown at the start, the seed only now. Save the match file and run “catlantis verify” with the seal: it replays the whole match from the seed.

@@ -42,7 +42,6 @@ exploding-kittens-board-discard-read = { $size ->
    *[other] Défausse, { $size } cartes. La consulter
 }
 exploding-kittens-board-read = consulter
-exploding-kittens-board-note = Vous seul savez
 exploding-kittens-board-note-all = Tout le monde sait
 exploding-kittens-board-note-empty = rien encore des cartes cachées
 exploding-kittens-board-holds = { $player } a en main : { $cards }
@@ -93,6 +92,15 @@ exploding-kittens-board-depth-more = Une carte plus bas
 
 exploding-kittens-board-hint = Conseil : { $action }
 exploding-kittens-board-lesson = Maintenant : { $action }
+
+## La liste des choix, et celle des touches
+
+exploding-kittens-board-fact-pile = Pioche : { $size }, { $odds }
+exploding-kittens-board-fact-discard = Défausse : { $cards }
+exploding-kittens-board-fact-player = { $player } : { $holds }
+exploding-kittens-board-fact-hand = Votre main : { $cards }
+exploding-kittens-board-key-raise = Sortir une carte de la main, ou une de plus
+exploding-kittens-board-key-play = Jouer ce qui est sorti
 
 ## La leçon, dans l’ordre de ses étapes
 

@@ -123,6 +123,7 @@ page-join-no-account = Pas besoin de compte : cet appareil se souvient de vous.
 
 ## À la table
 
+page-board = La table
 page-seats = Joueurs
 page-seat = Place { $seat }
 page-seat-you = vous
@@ -165,6 +166,8 @@ page-curtain-anyone = Quelqu’un réagit ?
 page-curtain-anyone-help = Dites-le à voix haute. Qui veut voir ses cartes prend l’appareil.
 page-curtain-nobody = Personne : on continue
 page-curtain-wait = Un instant…
+page-rise = Quitter la table
+page-rise-text = Il faut partir ? Un robot joue à votre place jusqu’à ce que vous rouvriez la table.
 page-fair = Une donne honnête
 page-fair-before = La donne a été fixée avant la première carte. Voici son sceau (SHA-256 de la graine) ; la graine est montrée à la fin.
 page-fair-after = Le sceau a été montré au début, la graine seulement maintenant. Enregistrez la partie et lancez « catlantis verify » avec le sceau : toute la partie est rejouée depuis la graine.

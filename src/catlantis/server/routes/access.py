@@ -2,6 +2,7 @@
 
 import logging
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
@@ -86,6 +87,7 @@ async def provide_me(request: AnyRequest, hall: InHall) -> Player:
 
 def with_token(request: AnyRequest, token: str) -> Cookie:
     """The cookie that keeps a guest's token: no script can read it, no other site can use it."""
+    settings = hall_of(request.app.state).services.settings
     return Cookie(
         COOKIE,
         value=token,
@@ -93,7 +95,7 @@ def with_token(request: AnyRequest, token: str) -> Cookie:
         path="/",
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure="https" in (request.url.scheme, urlsplit(settings.public_url).scheme),
     )
 
 

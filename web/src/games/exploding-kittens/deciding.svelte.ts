@@ -1,5 +1,5 @@
 /** A decision in the making: what is raised and named so far, and what can be done with it. */
-import type { GameEvent, Spelled } from "../../lib/game";
+import type { Spelled } from "../../lib/game";
 import type { Choice } from "./ActionBar.svelte";
 import {
   arg,
@@ -18,7 +18,7 @@ import {
   targets,
 } from "./choices";
 import type { Speech } from "./speech";
-import { NOPE, type Play, type View } from "./view";
+import { NOPE, type View } from "./view";
 
 /** What a decision depends on, as it is now. */
 export interface Situation {
@@ -44,13 +44,6 @@ export interface Layout {
 }
 
 const VERB_NUMBER: Record<number, string> = { 1: "pair", 2: "three" };
-
-/** What waits in the reaction window, and what will become of it if nobody says anything more. */
-function waiting({ action, by, nopes }: Play, speech: Speech): string {
-  // The event of a play has the arguments of its verb, so the same sentence tells it.
-  const told = speech.event([action[0], by, ...action.slice(1)] as GameEvent);
-  return `${told} ${speech.board(nopes % 2 ? "will-cancel" : "will-happen", { nopes })}`;
-}
 
 export class Deciding {
   selection = $state.raw<Selection>(NOTHING);
@@ -175,13 +168,13 @@ export class Deciding {
   /** Do the one thing that can be done with what is raised, or go to the choice between them. */
   confirm = (): void => {
     const main = this.choices.filter((choice) => choice.isMain && !choice.isDisabled);
-    const draws = this.selection.kind !== "none" && main[0]?.key === "draw";
-    if (main.length === 1 && !draws) main[0].press();
+    if (main.length === 1) main[0].press();
     else if (main.length > 1) this.now().askWhich();
   };
 
   enterFive = (): void => {
     const fives = this.now().legal.filter((action) => action[0] === "five");
+    if (!fives.length) return;
     const begun = this.selection.kind === "alike" ? [this.selection.title] : [];
     this.selection = different(fives.length === 1 ? cost(fives[0]) : begun);
     this.target = null;
@@ -224,6 +217,7 @@ export class Deciding {
       return [this.choice(this.picked === null ? asked : [...asked, this.picked])];
     }
     const own = this.targeted(this.plays);
+    if (own.length) return own;
     const canFive = legal.some((action) => action[0] === "five");
     if (canFive && this.selection.kind !== "different") own.push(this.fiveChoice);
     return [...own, { ...draw, isMain: this.selection.kind === "none" }];
@@ -235,8 +229,9 @@ export class Deciding {
     if (!seats.length) return actions.map((action) => this.choice(action));
     return seats.map((seat) => {
       const action = actions.find((each) => targetOf(each) === seat)!;
-      const press = () => this.nameSeat(seat);
-      return { ...this.choice(action), label: this.label(action), press };
+      const name = this.label(action);
+      const label = seats.length > 1 ? this.now().speech.name(seat) : name;
+      return { ...this.choice(action), label, name, press: () => this.nameSeat(seat) };
     });
   }
 
@@ -273,7 +268,7 @@ export class Deciding {
 
   /** What the raised cards do, or how to begin. */
   get explained(): string {
-    const { view, legal, speech } = this.now();
+    const { view, legal, suggestion, speech } = this.now();
     const { selection } = this;
     if (selection.kind === "different") {
       return speech.board("five-count", { count: selection.titles.length, all: FIVE });
@@ -281,10 +276,14 @@ export class Deciding {
     if (selection.kind === "alike") {
       const { title, count } = selection;
       const more = playable(legal, title) > count ? VERB_NUMBER[count] : undefined;
-      const again = more ? ` ${speech.board(`again-${more}`)}` : "";
-      return (count > 1 ? speech.board(`alike-${count}`) : speech.effect(title)) + again;
+      const [aimed] = this.target === null ? this.plays.filter((a) => targetOf(a) !== null) : [];
+      return [
+        count > 1 ? speech.board(`alike-${count}`) : speech.effect(title),
+        more ? speech.board(`again-${more}`) : "",
+        aimed ? speech.question(aimed[0], "target") : "",
+      ].join(" ");
     }
-    if (view.play) return waiting(view.play, speech);
-    return view.phase === "turn" && this.isMine ? speech.board("begin") : "";
+    if (view.play) return speech.waiting(view.play);
+    return view.phase === "turn" && this.isMine && !suggestion ? speech.board("begin") : "";
   }
 }

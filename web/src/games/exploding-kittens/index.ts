@@ -3,6 +3,7 @@ import type { GamePage } from "../../lib/game";
 import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import { facts, keys } from "./facts";
 import { GAME, type View } from "./view";
 
 function seatLine(view: View, seat: number, words: Words): string {
@@ -14,5 +15,5 @@ function seatLine(view: View, seat: number, words: Words): string {
 
 const isOut = (view: View, seat: number): boolean => !view.players[seat].alive;
 
-const page: GamePage = { Board, Cover, seatLine, isOut };
+const page: GamePage = { Board, Cover, seatLine, facts, keys, isOut };
 export default page;

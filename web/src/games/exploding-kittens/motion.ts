@@ -6,10 +6,10 @@ import { DEFUSE, KITTEN, NOPE, type Play } from "./view";
 /** A place on the board: an element with that `data-anchor`. */
 export type Anchor = "pile" | "discard" | "play" | "hand" | `seat-${number}`;
 
-/** A card that flies (null: seen from the back), a burst where somebody exploded, or a shuffle. */
+/** A card that flies (null: seen from the back), a burst where the kitten was shown, or a shuffle. */
 export type Motion =
   | { kind: "card"; title: number | null; from: Anchor; to: Anchor }
-  | { kind: "burst"; at: Anchor }
+  | { kind: "burst" }
   | { kind: "shuffle" };
 
 /** The titles that an event puts on the discard pile, or into play on their way there. */
@@ -66,8 +66,8 @@ export function motions(
         fly(DEFUSE, own, "discard");
         break;
       case "exploded":
-        moved.push({ kind: "burst", at: own });
-        fly(KITTEN, own, "discard");
+        fly(KITTEN, "play", "discard");
+        moved.push({ kind: "burst" });
         break;
       case "shuffled":
         moved.push({ kind: "shuffle" });

@@ -2,7 +2,7 @@
 import type { GameEvent, Spelled } from "../../lib/game";
 import type { SeatInfo } from "../../lib/wire";
 import type { Words } from "../../lib/words";
-import { GAME, TITLES, type View } from "./view";
+import { GAME, type Pile, type Play, TITLES, type View } from "./view";
 
 type Args = Parameters<Words["text"]>[1];
 
@@ -38,9 +38,40 @@ export class Speech {
     return this.words.word(GAME, "title", title);
   }
 
-  /** Several cards in a sentence. */
+  /** Several cards in a sentence: “Defuse ×2 and Skip”. */
   titles(titles: number[]): string {
-    return this.words.listed(titles.map((title) => this.title(title)));
+    const told = [...new Set(titles)].map((title) => {
+      const count = titles.filter((other) => other === title).length;
+      return this.title(title) + (count > 1 ? `\u00a0×${count}` : "");
+    });
+    return this.words.listed(told);
+  }
+
+  /** What lies at a place of the draw pile. */
+  place(place: number, title: number): string {
+    const card = this.title(title);
+    if (place === 0) return this.table("known-top", { card });
+    return this.table("known-place", { place: place + 1, card });
+  }
+
+  /** What a player is known to hold. */
+  holds(seat: number, known: number[]): string {
+    return this.board("holds", { player: this.name(seat), cards: this.titles(known) });
+  }
+
+  /** The odds that the next card is a kitten. */
+  odds([kittens, cards]: Pile["odds"]): string {
+    if (kittens === cards) return this.board("odds-sure");
+    if (kittens === 0) return this.board("odds-none");
+    const percent = Math.round((kittens / cards) * 100);
+    return this.board("odds", { kittens, cards, percent });
+  }
+
+  /** What waits in the reaction window, and what becomes of it if nobody says anything more. */
+  waiting({ action, by, nopes }: Play): string {
+    // The event of a play has the arguments of its verb, so the same sentence tells it.
+    const told = this.event([action[0], by, ...action.slice(1)] as GameEvent);
+    return `${told} ${this.board(nopes % 2 ? "will-cancel" : "will-happen", { nopes })}`;
   }
 
   /** What a card does. */
@@ -50,6 +81,11 @@ export class Speech {
 
   action(action: Spelled): string {
     return this.words.action(GAME, action, this.names);
+  }
+
+  /** The question for an argument of a verb. */
+  question(verb: string, arg: string): string {
+    return this.words.text(`${GAME}-arg-${verb}-${arg}`);
   }
 
   event(event: GameEvent): string {

@@ -1,0 +1,271 @@
+"""A real server in a thread, guests who ask it things, and sockets that play."""
+
+import asyncio
+import json
+import logging
+import random
+import threading
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from catlantis.server.hall import Hall
+from catlantis.server.serving import config_of, is_worth_logging, listen
+from catlantis.server.settings import Settings
+from catlantis.server.timing import Timing
+
+GAME = "exploding-kittens"
+PATIENCE = 20.0  # seconds for anything: machines that test are busy
+QUICK: dict[str, Any] = {
+    "bot_delay_low": 0.001,
+    "bot_delay_high": 0.005,
+    "requests_per_second": 10_000.0,
+    "requests_at_once": 10_000,
+    "guests_per_minute": 60_000.0,
+    "guests_at_once": 10_000,
+    "messages_per_second": 10_000.0,
+    "messages_at_once": 10_000,
+    "sockets_per_address": 1_000,
+    "workers": 1,
+    "insecure_webhooks": True,
+    "metrics": True,
+}
+T = TypeVar("T")
+Message = dict[str, Any]
+
+
+class Records(logging.Handler):
+    """Keeps what was logged as a warning or worse."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if is_worth_logging(record) and record.name != "websockets.client":
+            self.records.append(record)
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, folder: Path, speed: float = 1.0, **settings: Any) -> None:
+        database = str(settings.pop("database", folder / "tables.sqlite"))
+        self.settings = Settings(**{**QUICK, "database": database, **settings})
+        listener = listen("127.0.0.1", 0)
+        self.port = listener.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = Records()
+        logging.getLogger().addHandler(self.log)
+        config = config_of(self.settings, Timing(speed))
+        self._app: Any = cast(Any, config.app).app
+        self._server = uvicorn.Server(config)
+        self._guests: list[Guest] = []
+        self.loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._serve, args=([listener],))
+        self._thread.start()
+        wait_until(lambda: self._server.started or not self._thread.is_alive())
+        assert self._server.started
+
+    def _serve(self, sockets: Any) -> None:
+        with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
+            runner.run(self._server.serve(sockets=sockets))
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self._app.state.hall
+        return hall
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def close(self) -> None:
+        for guest in self._guests:
+            guest.http.close()
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        logging.getLogger().removeHandler(self.log)
+        assert not self._thread.is_alive()
+
+    def quiet(self) -> list[str]:
+        """What was logged that should not have been."""
+        return [record.getMessage() for record in self.log.records]
+
+    def guest(self, name: str | None = "Zoé", colour: str = "blue") -> "Guest":
+        """Somebody who came in; without a name, a stranger."""
+        guest = Guest(self.url, name, colour)
+        self._guests.append(guest)
+        return guest
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, url: str, name: str | None = None, colour: str = "blue") -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.id = ""
+        if name is not None:
+            self.id = self.post("/api/me", {"name": name, "colour": colour})["id"]
+
+    def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
+        if body is not None:
+            more["json"] = body
+        return self.http.request(method, path, **more)
+
+    def get(self, path: str) -> Any:
+        return told(self.ask("GET", path))
+
+    def post(self, path: str, body: object = None) -> Any:
+        return told(self.ask("POST", path, body))
+
+    def refused(self, method: str, path: str, body: object = None) -> tuple[int, str]:
+        answer = self.ask(method, path, body)
+        return answer.status_code, answer.json()["reason"]
+
+    def table(self, *seats: str, **more: Any) -> Message:
+        """A new table: `me`, `open`, or the name of a bot for each seat."""
+        plans = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        table: Message = self.post("/api/tables", {"game": GAME, "seats": plans, **more})
+        return table
+
+    def sit(self, table: str, seat: int) -> Message:
+        info: Message = self.post(f"/api/tables/{table}/seats/{seat}", {})
+        return info
+
+    def join(self, table: str) -> "Socket":
+        """A socket to the table, with everything told."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return Socket(self.url, table, {"Cookie": cookies} if cookies else {})
+
+
+def told(answer: httpx.Response) -> Any:
+    assert answer.is_success, (answer.status_code, answer.text)
+    return answer.json() if answer.content else None
+
+
+class Socket:
+    """A table's socket; keeps all that was heard."""
+
+    def __init__(self, url: str, table: str, headers: dict[str, str], read: bool = True) -> None:
+        address = f"{url.replace('http', 'ws', 1)}/ws/tables/{table}"
+        self.line: ClientConnection = connect(
+            address, additional_headers=headers, compression=None, max_size=None
+        ).__enter__()
+        self.heard: list[Message] = []
+        self.view: Message | None = None
+        self.table: Message = {}
+        self.ref = 0
+        if read:
+            self.sync = self.read()
+            assert self.sync["type"] == "sync"
+
+    def __enter__(self) -> "Socket":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.line.close()
+
+    @property
+    def seat(self) -> int | None:
+        seat: int | None = self.sync["seat"]
+        return seat
+
+    def read(self, timeout: float = PATIENCE) -> Message:
+        message: Message = json.loads(self.line.recv(timeout))
+        self.heard.append(message)
+        if message["type"] in ("sync", "update"):
+            self.view = message["view"]
+        if message["type"] in ("sync", "table"):
+            self.table = message["table"]
+        return message
+
+    def until(self, is_it: Callable[[Message], Any]) -> Message:
+        while True:
+            message = self.read()
+            if is_it(message):
+                return message
+
+    def until_step(self, step: int) -> Message:
+        return self.until(lambda message: message.get("step", -1) >= step)
+
+    def send(self, kind: str, **fields: Any) -> int:
+        self.ref += 1
+        self.line.send(json.dumps({"type": kind, "ref": self.ref, **fields}))
+        return self.ref
+
+    def ask(self, kind: str, **fields: Any) -> Message:
+        """The answer to a message."""
+        ref = self.send(kind, **fields)
+        if kind in ("look", "resync"):
+            return self.until(lambda m: m["type"] == "sync" or m.get("ref") == ref)
+        return self.until(lambda m: m.get("ref") == ref)
+
+    def act(self, action: list[Any], **more: Any) -> Message:
+        assert self.view is not None
+        asked = {"seat": self.view["seat"], "question": self.view["asked"], **more}
+        return self.ask("act", action=action, **asked)
+
+    def drain(self, seconds: float = 0.05) -> None:
+        """Read what is there."""
+        try:
+            while True:
+                self.read(seconds)
+        except TimeoutError:
+            return
+
+
+def wait_until(is_it: Callable[[], Any], timeout: float = PATIENCE) -> None:
+    end = time.monotonic() + timeout
+    while not is_it():
+        assert time.monotonic() < end, "it did not come about"
+        time.sleep(0.005)
+
+
+def choose(view: Message, rng: random.Random) -> list[Any]:
+    """A legal action: draws often, so that matches end."""
+    legal: list[list[Any]] = view["legal"]
+    return ["draw"] if ["draw"] in legal and rng.random() < 0.6 else rng.choice(legal)
+
+
+def play_out(sockets: list[Socket], seed: int = 0, steps: int = 10_000) -> int:
+    """Play on every socket until the match is over, or so many steps: how many there were."""
+    rng = random.Random(seed)
+    done = 0
+    while done < steps and sockets[0].table["status"] == "playing":
+        asked = [s for s in sockets if s.view and s.view["legal"]]
+        if not asked:
+            sockets[0].read()
+            for socket in sockets[1:]:
+                socket.drain(0.001)
+            continue
+        socket = rng.choice(asked)
+        assert socket.view is not None
+        answer = socket.act(choose(socket.view, rng))
+        if answer["type"] == "done":
+            done += 1
+        else:  # a bot was faster
+            assert answer["reason"] in ("stale", "not-asked", "over"), answer
+        step = next(m["step"] for m in reversed(socket.heard) if "step" in m)
+        for other in sockets:
+            catch_up(other, step)
+    return done
+
+
+def catch_up(socket: Socket, step: int) -> None:
+    """Read until the socket knows of that step."""
+    while True:
+        known = next((m["step"] for m in reversed(socket.heard) if "step" in m), -1)
+        is_over = socket.view is not None and socket.view["over"]
+        if known >= step and (not is_over or socket.table["status"] == "over"):
+            return
+        socket.read()

@@ -1,0 +1,111 @@
+"""A game for tests: what one adds can be taken back until one stops; all may bid at once.
+
+Each seat holds a secret number. In its turn a seat adds ones as it likes, up to three, and
+stops. When all have had a turn, all bid at once, and the match is over.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catlantis.core.action import NUMBER, Arg, Choices, Verb, Verbs, pack
+from catlantis.core.events import Events, Kind, Log, tell
+from catlantis.core.game import Game, Meta
+from catlantis.core.ints import zeros
+from catlantis.core.rng import Rng, rng_from_seed
+from catlantis.core.state import State as CoreState
+from catlantis.games import GAMES
+
+ADD, STOP, BID = 0, 1, 2
+ADDED, STOPPED, BADE = 0, 1, 2
+MOST = 3
+
+
+class State(CoreState):
+    def __init__(self, seats: i64, rng: Rng, asked: vec[i64]) -> None:
+        super().__init__(seats, rng, asked)
+        self.sums = [0] * seats
+        self.secrets = [0] * seats
+        self.active = 0
+        self.bids = [-1] * seats
+
+    def clone(self) -> "State":
+        twin = State(self.seats, self.rng.clone(), self.asked[:])
+        twin.to_act = self.to_act
+        twin.sums, twin.secrets = self.sums[:], self.secrets[:]
+        twin.active, twin.bids = self.active, self.bids[:]
+        return twin
+
+
+class Toy(Game[State]):
+    def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
+        state = State(seats, rng_from_seed(seed), zeros(seats))
+        state.secrets = [1000 + int(state.rng.below(9000)) for _ in range(seats)]
+        state.ask(0)
+        return state
+
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        if state.active == state.seats:
+            for bid in range(3):
+                out.add(pack(BID, bid))
+            return
+        if state.sums[seat] < MOST:
+            out.add(ADD)
+        out.add(STOP)
+
+    def allows(self, state: State, seat: i64, action: i64) -> bool:
+        return action in self.legal_actions(state, seat)
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        state.answered(seat)
+        if action == ADD:
+            state.sums[seat] += 1
+            tell(log, ADDED, seat, state.sums[seat])
+            state.ask(seat)
+        elif action == STOP:
+            tell(log, STOPPED, seat)
+            state.active += 1
+            for other in range(state.seats) if state.active == state.seats else [state.active]:
+                state.ask(other)
+        else:
+            state.bids[seat] = action >> 6
+            tell(log, BADE, seat)
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        secret = None if seat is None else state.secrets[seat]
+        return {**self.frame(state, seat), "sums": state.sums[:], "secret": secret}
+
+    def prompt(self, state: State, seat: int) -> list[object]:
+        return ["bid"] if state.active == state.seats else ["turn"]
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        return state.clone()
+
+    def score_sheet(self, state: State) -> list[tuple[str, list[int]]]:
+        return [("sum", state.sums[:])]
+
+    def ranking(self, state: State) -> list[int]:
+        return [1 + sum(other > own for other in state.sums) for own in state.sums]
+
+    def census(self, state: State) -> list[int]:
+        return []
+
+
+TOY = Toy(
+    Meta("toy", "Toy", "none", 1, 2, 4, [], {}),
+    Verbs([Verb("add"), Verb("stop"), Verb("bid", [Arg("number", NUMBER, 2)])]),
+    Events([Kind("added", [Arg("sum", NUMBER)]), Kind("stopped"), Kind("bade")]),
+    {"turn": [], "bid": []},
+)
+
+
+@contextmanager
+def toy_game() -> Iterator[None]:
+    """The toy is among the games meanwhile, in this process."""
+    GAMES["toy"] = TOY
+    try:
+        yield
+    finally:
+        del GAMES["toy"]

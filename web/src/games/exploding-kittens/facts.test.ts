@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { facts, keys } from "./facts";
+import { SEATS, VIEWS, words } from "./testing";
+
+it("tells the table in sentences", () => {
+  const told = facts(VIEWS.knowing, words, SEATS);
+  expect(told).toContain("Zoe’s turn.");
+  expect(told).toContain("Draw pile: 10 cards, the next card is a kitten!");
+  expect(told).toContain("top: Exploding Kitten");
+  expect(told).toContain("Pixel: exploded");
+  expect(told.at(-1)).toMatch(/^Your hand: Defuse, Nope, Attack \(2x\)\u00a0×2, /);
+});
+
+it("tells what waits in the reaction window first", () => {
+  expect(facts(VIEWS.window, words, SEATS)[0]).toBe(
+    "Nori plays Attack (2x). It takes effect if nobody says Nope.",
+  );
+});
+
+it("tells a spectator of no hand", () => {
+  expect(facts(VIEWS.spectator, words, SEATS).join()).not.toContain("Your hand");
+});
+
+it("tells each fact once, as the page's list needs it", () => {
+  for (const view of Object.values(VIEWS).filter((each) => "phase" in each)) {
+    const told = facts(view, words, SEATS);
+    expect(new Set(told).size).toBe(told.length);
+  }
+});
+
+it("names every key once", () => {
+  const named = keys(words).map(([key]) => key);
+  expect(new Set(named).size).toBe(named.length);
+});

@@ -1,0 +1,370 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { app } from "../src/lib/app.svelte";
+import { router } from "../src/lib/router.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import type { NewTable } from "../src/lib/wire";
+import Home from "../src/pages/Home.svelte";
+import Join from "../src/pages/Join.svelte";
+import Lobby from "../src/pages/Lobby.svelte";
+import Replay from "../src/pages/Replay.svelte";
+import Rules from "../src/pages/Rules.svelte";
+import Settings from "../src/pages/Settings.svelte";
+import Table from "../src/pages/Table.svelte";
+import Tutorial from "../src/pages/Tutorial.svelte";
+import { FakeSocket, fakeServer, fakeSockets, ME, seat, sync, table, update, view } from "./fakes";
+
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const body = (asked: [string, unknown][], key: string) => asked.find(([each]) => each === key)?.[1];
+const click = async (name: string | RegExp) => fireEvent.click(await button(name));
+
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", vi.fn());
+  fakeSockets();
+  settings.list = true; // the games draw themselves, and test it themselves
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("home", () => {
+  it("leads to a match against bots in two clicks, and makes a guest on the way", async () => {
+    const { asked } = fakeServer({ "POST /me": ME, "POST /tables": table({ id: "t7" }) });
+    render(Home);
+    await click("Play against bots");
+    await click("Play");
+    await vi.waitFor(() => expect(router.route).toEqual({ page: "table", id: "t7" }));
+    expect(asked[0]![0]).toBe("POST /me");
+    expect(body(asked, "POST /tables")).toMatchObject({
+      game: "exploding-kittens",
+      seats: [{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "greedy" })],
+    });
+    expect(app.me).toEqual(ME);
+  });
+
+  it("leads to a match on one device in two clicks, with a name for each", async () => {
+    const { asked } = fakeServer({ "POST /me": ME, "POST /tables": table() });
+    render(Home);
+    await click("On this device");
+    await click("Play");
+    await vi.waitFor(() => expect(body(asked, "POST /tables")).toBeDefined());
+    const { seats, pace } = body(asked, "POST /tables") as NewTable;
+    expect(seats.every(({ kind, name }) => kind === "me" && name)).toBe(true);
+    expect(new Set(seats.map(({ name }) => name)).size).toBe(4);
+    expect(pace).toMatchObject({ reaction: null });
+  });
+
+  it("shows one's tables, and where it is one's turn", async () => {
+    app.me = ME;
+    const row = { table: table(), is_mine: true, is_my_turn: true };
+    fakeServer({ "GET /me/tables": [row] });
+    render(Home);
+    const link = await screen.findByRole("link", { name: /Your turn/ });
+    expect(link.getAttribute("href")).toBe("/table/t1");
+  });
+
+  it("says why a table cannot be made", async () => {
+    app.me = ME;
+    fakeServer({
+      "GET /me/tables": [],
+      "POST /tables": { status: 429, reason: "too-many-tables" },
+    });
+    render(Home);
+    await click("Play against bots");
+    await click("Play");
+    await vi.waitFor(() => expect(app.toasts[0]?.text).toContain("many open tables"));
+  });
+});
+
+describe("the table", () => {
+  async function sitDown(first = sync()): Promise<void> {
+    app.me = ME;
+    fakeServer({ "GET /tables/t1": first.table });
+    render(Table, { id: "t1" });
+    await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+    FakeSocket.last.accept(first);
+  }
+
+  it("asks for each argument of a choice, and sends the action", async () => {
+    await sitDown(sync({ view: view({ legal: [["draw"], ["favor", 0], ["favor", 1]] }) }));
+    await click("Favor…");
+    await click("Favor from Mochi");
+    expect(FakeSocket.last.heard("act")).toMatchObject({ action: ["favor", 1], question: 1 });
+  });
+
+  it("says next to the finger why an action was refused", async () => {
+    await sitDown();
+    await click("Draw a card");
+    const { ref } = FakeSocket.last.heard("act")!;
+    FakeSocket.last.tell({ type: "refused", ref: ref as number, reason: "illegal" });
+    expect((await screen.findByRole("alert")).textContent).toContain("rules do not allow");
+  });
+
+  it("tells a screen reader what happened", async () => {
+    await sitDown();
+    FakeSocket.last.tell(update({ events: [["drew", 1, null]] }));
+    const logs = await screen.findAllByRole("log");
+    await vi.waitFor(() => expect(logs[0]!.textContent).toContain("Mochi draws a card."));
+  });
+
+  it("shows that the line is broken, and goes on when it is back", async () => {
+    await sitDown();
+    await button("Draw a card");
+    FakeSocket.last.close();
+    expect(await screen.findByText("Reconnecting…")).toBeTruthy();
+    expect(((await button("Draw a card")) as HTMLButtonElement).disabled).toBe(true);
+    await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(2));
+    FakeSocket.last.accept(sync());
+    await vi.waitFor(() => expect(screen.queryByText("Reconnecting…")).toBeNull());
+    expect(((await button("Draw a card")) as HTMLButtonElement).disabled).toBe(false);
+  });
+
+  it("lights a hint, and takes back where that is allowed", async () => {
+    await sitDown(sync({ can_undo: true }));
+    await click("Hint");
+    const { ref } = FakeSocket.last.heard("hint")!;
+    FakeSocket.last.tell({ type: "hinted", ref: ref as number, action: ["draw"] });
+    await vi.waitFor(async () =>
+      expect((await button("Draw a card")).className).toContain("primary"),
+    );
+    await click("Take back");
+    expect(FakeSocket.last.heard("undo")).toMatchObject({ seat: 0 });
+  });
+
+  it("has chat, and the host can mute somebody", async () => {
+    const line = {
+      ...{ number: 0, player: "nori", name: "Nori", colour: "red" as const },
+      ...{ text: "hiss", at: 0 },
+    };
+    await sitDown(sync({ chat: [line] }));
+    const { asked } = fakeServer({ "POST /tables/t1/mute": {} });
+    await click(/^Chat/);
+    await click("Mute Nori");
+    await vi.waitFor(() => expect(screen.queryByText("hiss")).toBeNull());
+    expect(asked).toEqual([["POST /tables/t1/mute", { player: "nori", is_muted: true }]]);
+    const field = screen.getByLabelText("Say something");
+    await fireEvent.input(field, { target: { value: "purr" } });
+    await click("Send");
+    await vi.waitFor(() =>
+      expect(FakeSocket.last.heard("say")).toMatchObject({ text: "purr" }),
+    );
+  });
+
+  it("shows the result, the seed and the way to a rematch at the end", async () => {
+    await sitDown();
+    const result = {
+      ranking: [2, 1],
+      score_sheet: [{ name: "survived", numbers: [0, 1] }],
+    };
+    await button("Draw a card");
+    FakeSocket.last.tell(
+      update({ view: view({ over: true, to_act: [], prompt: null, legal: [], asked: 2 }) }),
+    );
+    FakeSocket.last.tell({
+      type: "table",
+      table: table({ status: "over", result, seed: "00ff" }),
+    });
+    const dialog = await screen.findByRole("dialog", { name: "Mochi wins!" });
+    expect(within(dialog).getByText("00ff")).toBeTruthy();
+    fakeServer({ "POST /tables/t1/rematch": table({ id: "t2" }) });
+    await fireEvent.click(within(dialog).getByRole("button", { name: "Rematch" }));
+    await vi.waitFor(() => expect(router.route).toEqual({ page: "table", id: "t2" }));
+  });
+
+  it("can be left to a bot", async () => {
+    await sitDown();
+    const { asked } = fakeServer({ "DELETE /tables/t1/seats/0": table() });
+    await click("This table");
+    await click("Leave the table");
+    await vi.waitFor(() => expect(router.route).toEqual({ page: "home" }));
+    expect(asked).toEqual([["DELETE /tables/t1/seats/0", null]]);
+  });
+
+  it("says so when there is no such table", async () => {
+    fakeServer({ "GET /tables/t1": { status: 404, reason: "no-table" } });
+    render(Table, { id: "t1" });
+    expect(await screen.findByText("There is no such table.")).toBeTruthy();
+  });
+});
+
+describe("one device for several", () => {
+  const seats = [seat("Zoe", { player: "me" }), seat("Nori", { player: "me" })];
+  const shared = (more: Parameters<typeof sync>[0] = {}) =>
+    sync({ own_seats: [0, 1], table: table({ seats, is_hot_seat: true }), ...more });
+
+  async function sitDown(first = shared()): Promise<void> {
+    app.me = ME;
+    fakeServer({ "GET /tables/t1": first.table });
+    render(Table, { id: "t1" });
+    await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+    FakeSocket.last.accept(first);
+  }
+
+  it("hides the cards until the player says that it is them", async () => {
+    await sitDown();
+    await screen.findByText("Pass the device to Zoe");
+    expect(screen.queryByRole("button", { name: "Draw a card" })).toBeNull();
+    await click("I am Zoe");
+    FakeSocket.last.tell(shared());
+    await button("Draw a card");
+    FakeSocket.last.tell(update({ view: view({ to_act: [1], prompt: null, legal: [] }) }));
+    await screen.findByText("Pass the device to Nori");
+    await vi.waitFor(() => expect(FakeSocket.last.heard("look")).toMatchObject({ seat: 1 }));
+  });
+
+  it("keeps the secrets of one player from the next", async () => {
+    await sitDown(shared({ events: [["drew", 0, 8]] }));
+    await screen.findByText("Pass the device to Zoe");
+    expect(document.body.textContent).toContain("Zoe draws a card.");
+    expect(document.body.textContent).not.toContain("Tacocat");
+  });
+
+  it("asks once whether anyone reacts, and lets it pass for all", async () => {
+    const window = view({ seat: 1, to_act: [1], asked: 5, prompt: ["window", 0, 0] });
+    await sitDown(shared({ seat: 1, view: window }));
+    await screen.findByText("Does anyone react?");
+    await click("Nobody: go on");
+    await vi.waitFor(() => expect(FakeSocket.last.heard("look")).toMatchObject({ seat: 1 }));
+    FakeSocket.last.tell(shared({ seat: 1, view: window }));
+    await vi.waitFor(() =>
+      expect(FakeSocket.last.heard("act")).toMatchObject({
+        ...{ seat: 1, question: 5, action: ["pass"] },
+      }),
+    );
+  });
+});
+
+describe("an open table", () => {
+  const seats = [seat("Zoe", { player: "me" }), seat("", { is_present: false })];
+
+  it("has the invitation, and the host can put bots on empty seats and start", async () => {
+    app.me = ME;
+    const open = table({ status: "open", seats, commitment: null });
+    const full = table({ ...open, seats: table().seats });
+    const { asked } = fakeServer({
+      "GET /tables/t1": open,
+      "POST /tables/t1/seats/1": full,
+      "POST /tables/t1/start": full,
+    });
+    render(Table, { id: "t1" });
+    const link = await screen.findByLabelText<HTMLInputElement>("Send this link");
+    expect(link.value).toContain("/join/t1");
+    expect(((await button("Start")) as HTMLButtonElement).disabled).toBe(true);
+    await click("A bot");
+    await vi.waitFor(async () =>
+      expect(((await button("Start")) as HTMLButtonElement).disabled).toBe(false),
+    );
+    await click("Start");
+    expect(asked.map(([key]) => key)).toContain("POST /tables/t1/start");
+  });
+
+  it("is joined with a name and a colour", async () => {
+    const open = table({ status: "open", seats, host: "other" });
+    const { asked } = fakeServer({
+      "GET /tables/t1": open,
+      "POST /me": { ...ME, id: "new" },
+      "POST /tables/t1/seats/1": open,
+    });
+    render(Join, { id: "t1" });
+    await fireEvent.input(await screen.findByLabelText("Your name"), {
+      target: { value: "Nori" },
+    });
+    await fireEvent.click(screen.getByLabelText("Red, with diagonals"));
+    await click("Sit down");
+    await vi.waitFor(() => expect(router.route).toEqual({ page: "table", id: "t1" }));
+    expect(asked).toContainEqual(["POST /me", { name: "Nori", colour: "red" }]);
+    expect(asked).toContainEqual(["POST /tables/t1/seats/1", {}]);
+  });
+});
+
+describe("other pages", () => {
+  it("a replay goes to any step, from any seat", async () => {
+    const step = {
+      ...{ table: table({ status: "over" }), step: 0, steps: 2, seat: 0, is_open: true },
+      ...{ view: view(), hands: [view(), view()], action: null, events: [] },
+    };
+    const { asked } = fakeServer({
+      "GET /tables/t1/replay?step=0&open=true": step,
+      "GET /tables/t1/replay?step=1&open=true": { ...step, step: 1, events: [["drew", 1, 8]] },
+      "GET /tables/t1/replay?step=2&open=true": { ...step, step: 2 },
+      "GET /tables/t1/replay?step=1&open=false&seat=1": { ...step, step: 1, is_open: false },
+      "GET /tables/t1/replay?step=2&open=false&seat=1": { ...step, step: 2, is_open: false },
+    });
+    render(Replay, { id: "t1" });
+    await click("One step on");
+    expect((await screen.findAllByText("Mochi draws Tacocat.")).length).toBeGreaterThan(0);
+    await userEvent.selectOptions(screen.getByLabelText("Seen by"), "1");
+    await vi.waitFor(() =>
+      expect(asked.map(([key]) => key)).toContain("GET /tables/t1/replay?step=1&open=false&seat=1"),
+    );
+  });
+
+  it("the first game goes on with the action it teaches, and no other", async () => {
+    fakeServer({
+      "GET /tutorials/exploding-kittens": [
+        ...[
+          {
+            ...{ step: 0, view: view(), events: [], action: [0, ["draw"]] },
+            note: "exploding-kittens-tutorial-welcome",
+          },
+          {
+            ...{ step: 1, events: [["drew", 0, 8]], action: [1, ["draw"]], note: null },
+            view: view({ to_act: [1], prompt: null, legal: [] }),
+          },
+          { step: 2, view: view(), events: [], action: null, note: null },
+        ],
+      ],
+    });
+    render(Tutorial, { game: "exploding-kittens" });
+    expect((await screen.findByRole("link", { name: "EK-10" })).getAttribute("href")).toBe(
+      "/rules/exploding-kittens#EK-10",
+    );
+    expect(screen.queryByRole("button", { name: "Favor…" })).toBeNull();
+    await click("Draw a card");
+    await click("Next");
+    expect(await screen.findByRole("link", { name: "Done: play a real one" })).toBeTruthy();
+  });
+
+  it("the lobby lists open tables and takes match files", async () => {
+    const row = { table: table({ status: "open" }), is_mine: false, is_my_turn: false };
+    const { asked } = fakeServer({
+      "GET /tables": [row],
+      "POST /me": ME,
+      "POST /matches": table({ id: "t9", status: "over" }),
+    });
+    render(Lobby);
+    expect((await screen.findByRole("link", { name: /Zoe/ })).getAttribute("href")).toBe("/join/t1");
+    const input = screen.getByLabelText<HTMLInputElement>("Match files", { selector: "input" });
+    const file = new File(['{"format":"catlantis-match"}'], "a.match.json");
+    Object.defineProperty(input, "files", { value: [file] });
+    await fireEvent.change(input);
+    await vi.waitFor(() => expect(router.route).toEqual({ page: "replay", id: "t9" }));
+    expect(asked).toContainEqual(["POST /matches", { format: "catlantis-match" }]);
+  });
+
+  it("settings keep name and colour, and show a transfer code", async () => {
+    app.me = ME;
+    const { asked } = fakeServer({
+      "PATCH /me": { ...ME, name: "Nori" },
+      "POST /me/transfer": { code: "PURR-42", seconds: 600 },
+    });
+    render(Settings);
+    await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Nori" } });
+    await fireEvent.click(screen.getAllByRole("button", { name: "Save" })[0]!);
+    await vi.waitFor(() => expect(app.me?.name).toBe("Nori"));
+    await click("Show a code");
+    expect(await screen.findByText("PURR-42")).toBeTruthy();
+    expect(asked[0]).toEqual(["PATCH /me", { name: "Nori", colour: "blue" }]);
+  });
+
+  it("rules have their numbers, and can be searched", async () => {
+    fakeServer({});
+    render(Rules, { game: "exploding-kittens" });
+    expect((await screen.findByRole("link", { name: "EK-31" })).getAttribute("href")).toBe("#EK-31");
+    await fireEvent.input(screen.getByLabelText("Find a rule"), { target: { value: "EK-38" } });
+    await vi.waitFor(() => expect(screen.queryByRole("link", { name: "EK-31" })).toBeNull());
+    expect(screen.getByRole("link", { name: "EK-38" })).toBeTruthy();
+  });
+});

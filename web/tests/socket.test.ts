@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Line, TableSocket } from "../src/lib/socket";
+import type { FromServer } from "../src/lib/wire";
+import { FakeSocket, fakeSockets, sync } from "./fakes";
+
+describe("the line to a table", () => {
+  let heard: FromServer[];
+  let lines: Line[];
+  let socket: TableSocket;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    fakeSockets();
+    [heard, lines] = [[], []];
+    socket = new TableSocket("ws://here", {
+      heard: (message) => heard.push(message),
+      line: (line) => lines.push(line),
+    });
+    socket.open();
+  });
+  afterEach(() => {
+    socket.close();
+    vi.useRealTimers();
+  });
+
+  it("is open once everything was told", () => {
+    expect(lines).toEqual(["connecting"]);
+    FakeSocket.last.accept();
+    expect(lines).toEqual(["connecting", "open"]);
+    expect(heard.map(({ type }) => type)).toEqual(["sync"]);
+  });
+
+  it("gives each answer to the message with its number", async () => {
+    FakeSocket.last.accept();
+    const first = socket.ask({ type: "undo", seat: 0 });
+    const second = socket.ask({ type: "hint", seat: 0 });
+    const [{ ref: one }, { ref: two }] = FakeSocket.last.sent as { ref: number }[];
+    FakeSocket.last.tell({ type: "hinted", ref: two!, action: ["draw"] });
+    FakeSocket.last.tell({ type: "refused", ref: one!, reason: "no-undo" });
+    expect(await first).toEqual({ refused: "no-undo" });
+    expect(await second).toEqual({ refused: null, action: ["draw"] });
+  });
+
+  it("takes a sync as the answer to a look", async () => {
+    FakeSocket.last.accept();
+    const looked = socket.ask({ type: "look", seat: 1 });
+    FakeSocket.last.tell(sync({ seat: 1 }));
+    expect(await looked).toEqual({ refused: null });
+  });
+
+  it("tells what was unanswered when it broke, and comes back with everything", async () => {
+    FakeSocket.last.accept();
+    const asked = socket.ask({ type: "say", text: "miaow" });
+    FakeSocket.last.close();
+    expect(await asked).toEqual({ refused: "lost" });
+    expect(lines.at(-1)).toBe("lost");
+    expect(await socket.ask({ type: "say", text: "?" })).toEqual({ refused: "lost" });
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.accept();
+    expect(lines.at(-1)).toBe("open");
+  });
+
+  it("waits longer each time, but never very long", () => {
+    for (let turn = 0; turn < 10; turn++) {
+      FakeSocket.last.close();
+      vi.advanceTimersByTime(12_000);
+      expect(FakeSocket.all).toHaveLength(turn + 2);
+    }
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(5_900);
+    expect(FakeSocket.all).toHaveLength(11);
+  });
+
+  it("is tried at once when the device wakes up", () => {
+    FakeSocket.last.close();
+    socket.wake();
+    expect(FakeSocket.all).toHaveLength(2);
+    socket.wake();
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("is given up as broken when nothing answers a ping", () => {
+    FakeSocket.last.accept();
+    vi.advanceTimersByTime(20_000);
+    expect(FakeSocket.last.heard("ping")).toBeDefined();
+    vi.advanceTimersByTime(8_000);
+    expect(lines.at(-1)).toBe("lost");
+  });
+
+  it("stays closed when it was closed", () => {
+    socket.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
