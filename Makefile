@@ -71,7 +71,7 @@ clean: ## remove all that was made here
 	$*/bin/pip install --quiet --disable-pip-version-check --constraint constraints.txt uv
 
 $(DEV)/.installed: $(DEV)/bin/uv $(BUILD)
-	$(DEV)/bin/$(INSTALL) --python $(DEV) --group dev --editable .
+	$(DEV)/bin/$(INSTALL) --python $(DEV) --group dev --editable '.[postgres]'
 	@touch $@
 
 # Debian's own browser where we may install it, else the one that Playwright brings.

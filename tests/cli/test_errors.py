@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from catlantis.games import GAMES
 from catlantis.record import dump
 
 from .runner import GAME, match_of, run
@@ -70,7 +71,7 @@ def test_errors_are_told_in_french_too() -> None:
     assert done.exit_code == 2
     assert done.stderr == (
         "Erreur\u00a0: pas de jeu «\u00a0chess\u00a0». "
-        "Nommez l’un de ceux-ci\u00a0: exploding-kittens.\n"
+        f"Nommez l’un de ceux-ci\u00a0: {', '.join(GAMES)}.\n"
     )
 
 

@@ -29,7 +29,7 @@ def job(match: Match, known: int, bot: str = "greedy", key: str = "k") -> Job:
     seat = next(s for s in range(len(match.seats)) if match.state.is_asked(s))
     told = [(entry.seat, entry.action) for entry in match.journal[known:]]
     seed = f"{match.seed:032x}"
-    return Job(key, GAME, {}, len(match.seats), seed, known, told, seat, bot, "0" * 32)
+    return Job(1, key, GAME, {}, len(match.seats), seed, known, told, seat, bot, "0" * 32)
 
 
 def test_a_thinker_extends_the_matches_it_knows_and_asks_for_those_it_does_not() -> None:
@@ -62,6 +62,32 @@ def test_bots_think_in_another_process_and_a_dead_one_is_replaced() -> None:
                     process = workers._workers[0]._process
                     assert process is not None
                     process.kill()
+        finally:
+            await workers.close()
+
+    asyncio.run(think())
+
+
+def test_a_thought_that_nobody_waits_for_is_not_taken_for_the_next() -> None:
+    async def think() -> None:
+        workers = Workers(Settings(workers=1))
+        first, second = match_of(seed=1), match_of(seed=2)
+        try:
+            seat = job(first, 0).seat
+            await workers.choose(Course("a", first), seat, first.question(seat), "greedy")
+            for _ in range(5):
+                seat = job(first, 0).seat
+                dropped = asyncio.create_task(
+                    workers.choose(Course("a", first), seat, first.question(seat), "greedy")
+                )
+                await asyncio.sleep(0.0005)  # it was asked, and not yet answered
+                dropped.cancel()
+                seat = job(second, 0).seat
+                action = await workers.choose(
+                    Course("b", second), seat, second.question(seat), "greedy"
+                )
+                assert action is not None
+                second.act(seat, action)  # legal: it is of this match
         finally:
             await workers.close()
 

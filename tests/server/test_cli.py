@@ -84,7 +84,9 @@ def test_verify_says_when_nothing_can_be_checked(tmp_path: Path) -> None:
 
 
 def test_serve_prints_its_address_answers_and_ends_with_ctrl_c(tmp_path: Path) -> None:
-    call = [sys.executable, "-c", "from catlantis.cli import main; main()"]
+    # Where tests run in the background, Ctrl-C is ignored until somebody listens to it again.
+    heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    call = [sys.executable, "-c", f"{heed}; from catlantis.cli import main; main()"]
     command = [*call, "serve", "--port", "0", "--database", str(tmp_path / "new.sqlite")]
     env = {**os.environ, **PLAIN}
     with subprocess.Popen(

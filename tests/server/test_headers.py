@@ -146,6 +146,8 @@ def test_health_and_metrics(house: House, zoe: Guest, tmp_path: Path) -> None:
     assert 'catlantis_refused_total{reason="not-your-seat"} 1' in text
     assert "catlantis_action_seconds_count" in text
     assert table not in text
-    closed = House(tmp_path, metrics=False)
+    closed = House(tmp_path, metrics=False, public_url="https://games.example.org")
+    cookie = closed.guest(None).ask("POST", "/api/me", {"name": "Zoé"}).headers["set-cookie"]
+    assert "Secure" in cookie
     assert closed.guest(None).refused("GET", "/metrics") == (404, "no-such-thing")
     closed.close()

@@ -99,7 +99,7 @@ def test_a_table_takes_so_many_spectators(tmp_path: Path) -> None:
     zoe = house.guest()
     table = zoe.table("me", "random")["id"]
     with zoe.join(table), Socket(house.url, table, {}):
-        third = Socket(house.url, table, {}, read=False)
+        third = Socket(house.url, table, {}, read=False)  # one who sits there could come
         with third, pytest.raises(ConnectionClosed, match="4429"):
             third.read()
     house.close()

@@ -1,10 +1,14 @@
 """Play over the socket: views, events, refusals, resync; and nothing hidden gets out."""
 
+import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from catlantis.games import GAMES
 from catlantis.match import Match
 from catlantis.record import load
 
@@ -32,26 +36,30 @@ def test_a_whole_match_is_played_to_its_end(zoe: Guest, max_: Guest) -> None:
     assert len(match.journal) == steps
 
 
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_each_socket_hears_exactly_what_its_seat_may_know(
-    house: House, zoe: Guest, max_: Guest
+    house: House, zoe: Guest, max_: Guest, game: str
 ) -> None:
-    """Every view and event heard is held against the true match, replayed from its file."""
+    """Every view and event heard is held against the true match, replayed by the rules alone."""
+    more = ["random"] * max(1, GAMES[game].meta.min_seats - 2)
+    table = start(zoe, max_, *more, game=game)
     watcher = house.guest(None)
-    table = start(zoe, max_, "random")
     with zoe.join(table) as hers, max_.join(table) as his, watcher.join(table) as nobody:
-        play_out([hers, his, nobody])
-    match = load(zoe.ask("GET", f"/api/tables/{table}/match.json").content)
+        play_out([hers, his, nobody], steps=60)
+    match = house.hall.tables.rooms[table].match
+    assert match is not None
+    journal = list(match.journal)
     for socket, seat in ((hers, 0), (his, 1), (nobody, None)):
         past = Match(match.game, match.seats, match.seed, match.options)
-        updates = {m["step"]: m for m in socket.heard if m["type"] in ("sync", "update")}
-        for step, entry in enumerate([None, *match.journal]):
+        heard = {m["step"]: m for m in socket.heard if m["type"] in ("sync", "update")}
+        assert len(heard) > 10
+        for step, entry in enumerate([None, *journal]):
             if entry is not None:
                 past.act(entry.seat, entry.action)
-            if step in updates:
-                heard = updates[step]
-                assert heard["view"] == json.loads(json.dumps(past.view(seat)))
-                if heard["type"] == "update":
-                    assert heard["events"] == past.told(seat, step - 1)
+            if step in heard:
+                assert heard[step]["view"] == json.loads(json.dumps(past.view(seat)))
+                if heard[step]["type"] == "update":
+                    assert heard[step]["events"] == past.told(seat, step - 1)
 
 
 def test_hidden_cards_are_on_no_other_socket(house: House, zoe: Guest, max_: Guest) -> None:
@@ -237,3 +245,75 @@ def test_who_did_not_say_who_they_are_cannot_speak(house: House, zoe: Guest) -> 
     stranger = house.guest(None)
     with stranger.join(table) as socket:
         assert refusal(socket, "say", text="psst") == "not-your-seat"
+
+
+def test_who_talks_too_much_is_asked_to_wait(zoe: Guest) -> None:
+    table = zoe.table("me", "open")["id"]
+    with zoe.join(table) as socket:
+        answers = [socket.ask("say", text=f"{number}") for number in range(8)]
+        assert [answer["type"] for answer in answers[:6]] == ["done"] * 6
+        assert answers[-1]["reason"] == "too-fast"
+
+
+def test_who_sits_down_or_is_sent_away_is_told_everything(zoe: Guest, max_: Guest) -> None:
+    table = zoe.table("me", "open")["id"]
+    with zoe.join(table), max_.join(table) as his:
+        assert his.sync["own_seats"] == []
+        max_.sit(table, 1)
+        assert his.until(lambda m: m["type"] == "sync")["own_seats"] == [1]
+        zoe.ask("DELETE", f"/api/tables/{table}/seats/1")
+        sync = his.until(lambda m: m["type"] == "sync")
+        assert (sync["own_seats"], sync["seat"]) == ([], None)
+
+
+def test_a_room_let_go_sends_its_lines_to_the_new_one(house: House, zoe: Guest) -> None:
+    table = zoe.table("me", "random")["id"]
+    with zoe.join(table) as socket:
+        room = house.hall.tables.rooms[table]
+        house.loop.call_soon_threadsafe(room.give_up, 1012)
+        with pytest.raises(ConnectionClosed, match="1012"):
+            socket.until(lambda _: False)
+    with zoe.join(table) as socket:
+        assert house.hall.tables.rooms[table] is not room
+        assert socket.ask("ping")["type"] == "pong"
+
+
+def test_while_a_bot_thinks_of_a_hint_life_goes_on(
+    house: House, zoe: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = zoe.table("me", "random", options={"first_seat": 0})["id"]
+    think = asyncio.Event()
+
+    async def thought(*_: object) -> None:
+        await think.wait()
+
+    with zoe.join(table) as socket:
+        monkeypatch.setattr(house.hall.tables.rooms[table].autoplay, "thought", thought)
+        first = socket.send("hint", seat=0)
+        assert refusal(socket, "hint", seat=0) == "busy"
+        assert socket.ask("ping")["type"] == "pong"
+        house.loop.call_soon_threadsafe(think.set)
+        assert socket.until(lambda m: m.get("ref") == first)["reason"] == "stale"
+
+
+def test_words_are_tidied_and_must_be_seen(zoe: Guest) -> None:
+    table = zoe.table("me", "open")["id"]
+    with zoe.join(table) as socket:
+        assert refusal(socket, "say", text="\u0000\u202e") == "bad-message"
+        socket.ask("say", text="a\u0000b\n\u202ec")
+        assert socket.ask("resync")["chat"][0]["text"] == "ab c"
+
+
+@pytest.mark.parametrize("table", ["%00", "a%00b", "x" * 100, "..%2f..", "é", "%ff"])
+def test_what_can_be_no_id_is_no_table(zoe: Guest, table: str) -> None:
+    for path in ("", "/replay", "/match.json", "/qr.svg"):
+        assert zoe.refused("GET", f"/api/tables/{table}{path}")[0] == 404
+
+
+def test_spectators_never_keep_players_out(tmp_path: Path) -> None:
+    house = House(tmp_path, sockets_per_table=1)
+    zoe = house.guest()
+    table = zoe.table("me", "random")["id"]
+    with Socket(house.url, table, {}), zoe.join(table) as socket:
+        assert socket.seat == 0
+    house.close()

@@ -28,6 +28,8 @@ def test_every_route_is_described_with_its_problems(zoe: Guest) -> None:
             assert operation["description"]
 
 
+# The server, in a thread of this process, draws its bots' pauses while hypothesis looks on.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 def test_no_request_that_the_document_allows_breaks_the_server(house: House) -> None:
     zoe = house.guest("Zoé")
     token = zoe.http.cookies["catlantis"]

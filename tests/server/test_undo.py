@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from catlantis.record import load
+from catlantis.server.room import MOST_STORED
 
 from .house import Guest, House
 from .toy import toy_game
@@ -104,3 +105,11 @@ def test_simultaneous_choices_wait_for_all_and_match_files_hold_no_undone_action
     match = load(zoe.ask("GET", f"/api/tables/{table}/match.json").content)
     spelled = [match.game.verbs.spell(entry.action) for entry in match.journal]
     assert spelled == [["add"], ["stop"], ["stop"], ["bid", 2], ["bid", 1]]
+
+
+def test_a_table_does_not_fill_the_disk_with_what_is_taken_back(house: House) -> None:
+    zoe, _, table = start(house)
+    with zoe.join(table) as hers:
+        hers.act(["add"])
+        house.hall.tables.rooms[table]._next_number = MOST_STORED
+        assert hers.ask("undo", seat=0)["reason"] == "no-undo"

@@ -44,7 +44,8 @@ def serve(
             terminal.say("serve-lan", address=address)
         terminal.say("serve-stop")
 
-    try:
-        serving.serve(settings, listener, ready)
-    except serving.CannotOpen as error:
-        raise BadInput("serve-no-database", detail=str(error)) from None
+    with listener:
+        try:
+            serving.serve(settings, listener, ready)
+        except serving.CannotOpen as error:
+            raise BadInput("serve-no-database", detail=str(error)) from None

@@ -5,19 +5,21 @@ anew each time, whatever they hold and however long they thought: so timing tell
 """
 
 import asyncio
+import logging
 import random
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from catlantis.match import Refused
+from catlantis.server.clocks import Question
 from catlantis.server.table import stand_in_of
 from catlantis.server.workers import GaveUp
 
 if TYPE_CHECKING:
     from catlantis.server.room import Room
 
-OUTDATED: Final = {"stale", "not-asked", "over", "not-playing", "busy"}  # somebody was faster
+LOG: Final = logging.getLogger(__name__)
 
 
 class Autoplay:
@@ -77,9 +79,18 @@ class Autoplay:
             self._timer = timing.call_at(end, lambda: self._spawn(self._on_time()))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+        task = asyncio.get_running_loop().create_task(self._done(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _done(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something nobody waits for: who was faster, or a room let go, is no trouble."""
+        try:
+            await work
+        except Refused:
+            pass
+        except Exception:
+            LOG.exception("an automatic move failed")
 
     # Bots
 
@@ -110,14 +121,14 @@ class Autoplay:
             action = thought.result()
             is_overdue = self._overdue.get(seat) == question
             if action is not None and (room.table.chairs[seat].is_automatic or is_overdue):
-                with suppress(Refused):
+                with suppress(Refused):  # somebody was faster, or it is forbidden by now
                     await room.act(seat, action, question, "bot" if chair.bot else "stand-in")
         finally:
             thought.cancel()
             if self._answering.get(seat) == question:
                 del self._answering[seat]
         if seat in room.questions() and seat not in self._answering:
-            self.follow()  # what was thought is forbidden by now: think again
+            self.follow()  # still asked: think again
 
     # Clocks
 
@@ -143,31 +154,26 @@ class Autoplay:
         return ends
 
     async def _on_time(self) -> None:
-        room, now = self._room, self._room.services.now()
-        due = [seat for seat, end in self._ends().items() if end <= now]
-        for seat in due:
-            question = room.questions().get(seat)
-            if question is None:
-                continue
-            if room.clocks.counts_down(question):
-                await self._let_pass(seat, question.number)
-            else:
-                deadline = room.clocks.deadline(seat)
-                if deadline is not None and deadline <= now:
-                    self._overdue[seat] = question.number
-                await room.set_stand_in(seat)
+        """Do what is due: end countdowns, and set stand-ins."""
+        now = self._room.services.now()
+        for seat, end in self._ends().items():
+            question = self._room.questions().get(seat)
+            if end <= now and question is not None:
+                await self._end(seat, question, now)
         self.follow()
 
-    async def _let_pass(self, seat: int, question: int) -> None:
-        """Do what the end of a countdown stands for."""
-        match = self._room.match
+    async def _end(self, seat: int, question: Question, now: float) -> None:
+        room, match = self._room, self._room.match
         assert match is not None
-        prompt = str(match.game.prompt(match.state, seat)[0])
-        try:
-            await self._room.act(seat, match.game.reactions[prompt], question, "clock")
-        except Refused as refused:
-            if refused.reason not in OUTDATED:
-                raise
+        if room.clocks.counts_down(question):
+            prompt = str(match.game.prompt(match.state, seat)[0])
+            with suppress(Refused):  # somebody was faster
+                await room.act(seat, match.game.reactions[prompt], question.number, "clock")
+            return
+        deadline = room.clocks.deadline(seat)
+        if deadline is not None and deadline <= now:
+            self._overdue[seat] = question.number
+        await room.set_stand_in(seat)
 
     # Notices
 
@@ -181,12 +187,9 @@ class Autoplay:
         if self._known.get(seat) == question:
             return
         self._known[seat] = question
-        player, room = self._room.table.chairs[seat].player, self._room
-        if (
-            player is not None
-            and player not in self._noticed
-            and player not in room.audience.present
-        ):
+        player = self._room.table.chairs[seat].player
+        known = self._noticed | self._room.audience.present
+        if player is not None and player not in known:
             self._noticed.add(player)
             self._spawn(self._send_notice(player, seat))
 

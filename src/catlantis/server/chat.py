@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from catlantis.match import Refused
 from catlantis.server import store
+from catlantis.server.identity import tidied
 from catlantis.server.limits import Buckets
 from catlantis.server.line import Line
 from catlantis.server.store import CHAT_KEPT
@@ -26,7 +27,9 @@ class Chat:
 
     async def say(self, line: Line, text: str) -> None:
         """Let somebody say something; raises `Refused`."""
-        room, player = self._room, line.player
+        room, player, words = self._room, line.player, tidied(text)
+        if not words:
+            raise Refused("bad-message")
         async with room.held():
             if player is None:
                 raise Refused("not-your-seat")
@@ -38,7 +41,7 @@ class Chat:
             chair = room.table.chairs[line.seat if line.seat in own else own[0]] if own else player
             number = self.lines[-1].number + 1 if self.lines else 0
             now = room.services.now()
-            said = ChatLine(number, player.id, chair.name, chair.colour, text, now)
+            said = ChatLine(number, player.id, chair.name, chair.colour, words, now)
             await room.services.store.write(
                 lambda connection: store.add_line(connection, room.table.id, said)
             )

@@ -46,11 +46,11 @@ class Player(Struct, frozen=True):
         return Me(self.id, self.name, self.colour, self.owner is not None, self.webhook)
 
 
-def tidy_name(name: str) -> str:
-    """The name without signs that are not seen or turn the text around; empty if none is left."""
+def tidied(text: str) -> str:
+    """The text without signs that are not seen or turn it around; empty if none is left."""
     seen = "".join(
         " " if sign.isspace() else sign
-        for sign in unicodedata.normalize("NFC", name)
+        for sign in unicodedata.normalize("NFC", text)
         if sign.isspace() or unicodedata.category(sign)[0] != "C"
     )
     return " ".join(seen.split())

@@ -29,7 +29,7 @@ class Line:
         self.player = player
         self.seat: int | None = None  # from which it looks
         self.own_seats: list[int] = []  # as it was told last
-        self.is_hinting = False
+        self.thoughts: set[asyncio.Task[None]] = set()  # hints that are being thought of
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(queue_size)
         self.cut_off = asyncio.Event()
         self.close_code = 1000

@@ -13,7 +13,7 @@ from catlantis.server import store
 from catlantis.server.denied import Denied
 from catlantis.server.restore import CannotReplay, replayed
 from catlantis.server.services import Services
-from catlantis.server.table import Table
+from catlantis.server.table import Table, is_id
 from catlantis.server.wire import ReplayStep
 
 KEPT: Final = 16  # matches in memory
@@ -76,6 +76,8 @@ class Replays:
 
     async def replay(self, table_id: str) -> Replay:
         """The table's match, which must be over; raises `Denied`."""
+        if not is_id(table_id):
+            raise Denied(404, "no-table")
         replay = self._replays.get(table_id)
         if replay is None:
             replay = await self._services.store.read(partial(_load, table_id))

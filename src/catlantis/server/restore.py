@@ -1,14 +1,13 @@
 """A room made anew from what is stored: after a restart, or when somebody comes back to it."""
 
-import logging
 from typing import Final
 
 from catlantis.match import Match, Refused
+from catlantis.server.clocks import DAY
 from catlantis.server.room import Room
 from catlantis.server.services import Services
 from catlantis.server.store import Stored
 
-LOG: Final = logging.getLogger(__name__)
 GRACE: Final = 600.0  # after a restart a correspondence player has at least so many seconds
 
 
@@ -59,8 +58,8 @@ def restore(
         spent[played.seat] += played.spent
     since: dict[int, float] = {}
     if table.pace.kind == "days":
-        latest = now + GRACE - table.pace.days * 86_400
-        since = {seat: max(at, latest) for seat, at in asked_at.items()}
+        earliest = services.timing.began + GRACE - table.pace.days * DAY
+        since = {seat: max(at, earliest) for seat, at in asked_at.items()}
     numbers = [played.number for played in stored.played if not played.is_undone]
     next_number = stored.played[-1].number + 1 if stored.played else 0
     room.resume(match, numbers, next_number, now, since, spent)

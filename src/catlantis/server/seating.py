@@ -52,8 +52,8 @@ async def take_seat(room: Room, me: Player, seat: int, bot: str | None) -> None:
 async def leave_seat(tables: Tables, room: Room, me: Player, seat: int) -> None:
     """Get up, or, as the host of an open table, clear a seat.
 
-    An open table that nobody sits at any more is removed; in a match a bot plays on until one
-    is back.
+    When the host gets up, another is host; if there is none, the table is removed. In a match a
+    bot plays on until one is back.
     """
     chair = require_seat(room.table, seat)
     is_own = chair.player == me.id
@@ -65,9 +65,10 @@ async def leave_seat(tables: Tables, room: Room, me: Player, seat: int) -> None:
         if not is_own:
             require_host(table, me)
         table.chairs[seat] = Chair()
-        if is_own and table.host == me.id and table.people and me.id not in table.people:
+        is_host_gone = is_own and table.host == me.id and me.id not in table.people
+        if is_host_gone and table.people:
             table.host = table.people[0]
-    if not room.table.people:
+    if is_host_gone and not room.table.people:
         await tables.remove(room.table.id)
 
 

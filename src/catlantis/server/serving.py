@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 import uvicorn
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from catlantis.server.app import build_app
 from catlantis.server.settings import Settings
@@ -21,6 +21,8 @@ PROBE: Final = ("192.0.2.1", 9)  # an address of no one: nothing is sent, only a
 COLLECTOR: Final = (20_000, 20, 20)  # how many new objects, and rounds, make a collection due
 CLIENTS_FAULTS: Final = {  # which clients could fill the log with
     "Invalid UTF-8 sequence received from client.": "uvicorn.error",
+    "Invalid HTTP request received.": "uvicorn.error",
+    "Unsupported upgrade request.": "uvicorn.error",
     "socket.send() raised exception.": "asyncio",
 }
 
@@ -79,7 +81,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
         engine = engine_of(settings.database_url)
         migrate(engine)
         engine.dispose()
-    except (SQLAlchemyError, ArgumentError, NoSuchModuleError, ImportError, OSError) as error:
+    except (SQLAlchemyError, ImportError, OSError) as error:
         raise CannotOpen(str(error).splitlines()[0]) from None
     Server(config_of(settings), ready).run(sockets=[listener])
 

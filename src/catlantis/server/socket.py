@@ -46,7 +46,8 @@ async def table_socket(socket: AnySocket, hall: InHall, table_id: TableId) -> No
         except Denied:
             await _refuse(socket, GONE)
             return
-        if len(room.lines) >= settings.sockets_per_table:
+        is_player = bool(player and room.table.seats_of(player.id))
+        if len(room.lines) >= settings.sockets_per_table and not is_player:
             await _refuse(socket, CROWDED)
             return
         await socket.accept()
@@ -67,21 +68,21 @@ async def _refuse(socket: AnySocket, code: int) -> None:
 
 async def _serve(socket: AnySocket, hall: Hall, room: Room, line: Line) -> None:
     """Read and write until either side hangs up."""
+    try:
+        await room.join(line)
+    except Refused:  # let go just now: who comes again finds it loaded anew
+        line.cut(RESTART)
     tasks = [
         asyncio.create_task(_read(socket, hall, room, line)),
         asyncio.create_task(_write(socket, line)),
         asyncio.create_task(line.cut_off.wait()),
     ]
     try:
-        with suppress(Refused):  # let go just now: the line is cut, and may come again
-            await room.join(line)
-        if room.is_gone:
-            line.cut(RESTART)
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
+        for task in (*tasks, *line.thoughts):
             task.cancel()
-        results = await asyncio.gather(*tasks, return_exceptions=True)
+        results = await asyncio.gather(*tasks, *line.thoughts, return_exceptions=True)
         await room.leave(line)
     if line.cut_off.is_set():
         with suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
@@ -136,10 +137,11 @@ def decoded(data: str | bytes, limit: int) -> FromClient:
         raise Refused("bad-message") from None
 
 
-async def answered(
-    room: Room, line: Line, message: FromClient
-) -> wire.Done | wire.Hinted | wire.Pong | None:
-    """Carry out a message: its answer, unless the room has told everything; raises `Refused`."""
+async def answered(room: Room, line: Line, message: FromClient) -> wire.Done | wire.Pong | None:
+    """Carry out a message: its answer, unless another way of telling was found.
+
+    Raises `Refused`.
+    """
     match message:
         case wire.Act(ref=ref, seat=seat, question=question, action=action):
             require_own(room, line, seat)
@@ -150,7 +152,8 @@ async def answered(
             await room.undo(seat)
         case wire.Hint(ref=ref, seat=seat):
             require_own(room, line, seat)
-            return await hinted(room, line, ref, seat)
+            hint(room, line, ref, seat)
+            return None
         case wire.Say(ref=ref, text=text):
             await room.chat.say(line, text)
         case wire.Look(seat=seat):
@@ -170,12 +173,17 @@ def require_own(room: Room, line: Line, seat: int) -> None:
         raise Refused("not-your-seat")
 
 
-async def hinted(room: Room, line: Line, ref: int, seat: int) -> wire.Hinted:
-    """A bot's advice, one at a time."""
-    if line.is_hinting:
+def hint(room: Room, line: Line, ref: int, seat: int) -> None:
+    """Have a bot think, one thought at a time, and its advice told; meanwhile life goes on."""
+    if line.thoughts:
         raise Refused("busy")
-    line.is_hinting = True
-    try:
-        return wire.Hinted(ref, await room.hint(seat))
-    finally:
-        line.is_hinting = False
+
+    async def think() -> None:
+        try:
+            line.tell(wire.Hinted(ref, await room.hint(seat)))
+        except Refused as refused:
+            line.tell(wire.Refused(ref, refused.reason))
+
+    task = asyncio.create_task(think())
+    line.thoughts.add(task)
+    task.add_done_callback(line.thoughts.discard)

@@ -278,15 +278,16 @@ def tables_of(connection: Connection, player: str) -> list[Table]:
     return _tables(connection, rows)
 
 
-def count_unfinished(connection: Connection, host: str) -> int:
-    """How many tables of that host are not over."""
-    query = select(func.count()).where(TABLES.c.host == host, TABLES.c.status != "over")
+def count_unfinished(connection: Connection, host: str, since: float) -> int:
+    """How many tables of that host are not over and saw something happen since."""
+    is_on = (TABLES.c.status != "over") & (TABLES.c.moved > since)
+    query = select(func.count()).where(TABLES.c.host == host, is_on)
     return int(connection.execute(query).scalar_one())
 
 
-def playing(connection: Connection) -> list[str]:
-    """The ids of all tables where a match is on, the latest first."""
-    query = select(TABLES.c.id).where(TABLES.c.status == "playing")
+def playing(connection: Connection, since: float) -> list[str]:
+    """The ids of the tables where a match is on and moved since, the latest first."""
+    query = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.moved > since)
     return list(connection.execute(query.order_by(TABLES.c.moved.desc())).scalars())
 
 

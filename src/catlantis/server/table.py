@@ -1,5 +1,6 @@
 """A table as it is stored: who sits there, what is played and how; and what all may know of it."""
 
+import re
 import secrets
 from collections.abc import Collection
 from typing import Any, Final, get_args
@@ -23,9 +24,15 @@ from catlantis.server.wire import (
     TableInfo,
 )
 
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 EMPTY_COLOUR: Final[Colour] = "grey"
 STAND_INS: Final = ("greedy", "random")  # the first of these that can play the game
+
+
+def is_id(text: str) -> bool:
+    """Whether the text can be a table's id."""
+    return ID.fullmatch(text) is not None
 
 
 def new_id() -> str:

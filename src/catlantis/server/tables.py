@@ -14,20 +14,21 @@ from catlantis.games import GAMES
 from catlantis.match import Match
 from catlantis.record import BadMatchFile, load
 from catlantis.server import store
+from catlantis.server.clocks import DAY
 from catlantis.server.denied import Denied
 from catlantis.server.fair import seed_text
-from catlantis.server.identity import Player, tidy_name
+from catlantis.server.identity import Player, tidied
 from catlantis.server.line import GONE, RESTART, SIGNED_OUT
 from catlantis.server.restore import CannotReplay, replayed, restore
 from catlantis.server.room import Room
 from catlantis.server.services import Services
 from catlantis.server.store import Stored
-from catlantis.server.table import Chair, Table, bots_of, new_id, result_of
+from catlantis.server.table import Chair, Table, bots_of, is_id, new_id, result_of
 from catlantis.server.wire import NewTable, OptionValue, Pace, TableRow
 
 LOG: Final = logging.getLogger(__name__)
 SWEEP_SECONDS: Final = 30.0
-DAY: Final = 86_400.0
+FORSAKEN_DAYS: Final = 30  # a match at which nothing happens for so long waits for its players
 AT_ONCE: Final = 20  # tables resumed at once after a start
 
 Loaded = tuple[Stored, "tuple[Match, dict[int, float]] | None"]
@@ -63,6 +64,8 @@ class Tables:
 
     async def room(self, table_id: str) -> Room:
         """The table's room, loaded if need be; raises `Denied`."""
+        if not is_id(table_id):
+            raise Denied(404, "no-table")
         room = self.rooms.get(table_id)
         if room is not None and not room.is_gone:
             return room
@@ -91,7 +94,8 @@ class Tables:
 
     async def _resume(self) -> None:
         """After a start: let every match that is on go on, the latest first."""
-        ids = await self.services.store.read(store.playing)
+        since = self.services.now() - FORSAKEN_DAYS * DAY
+        ids = await self.services.store.read(partial(store.playing, since=since))
         for first in range(0, len(ids), AT_ONCE):
             some = ids[first : first + AT_ONCE]
             results = await asyncio.gather(*map(self.room, some), return_exceptions=True)
@@ -175,7 +179,7 @@ class Tables:
         checked_options(table)
         for seat, plan in enumerate(new.seats):
             if plan.kind == "me":
-                table.sit(seat, me.id, tidy_name(plan.name or "") or me.name, me.colour)
+                table.sit(seat, me.id, tidied(plan.name or "") or me.name, me.colour)
         for seat, plan in enumerate(new.seats):
             if plan.kind == "bot":
                 table.sit_bot(seat, checked_bot(table.game, plan.bot))
@@ -183,10 +187,10 @@ class Tables:
 
     async def add(self, me: Player, table: Table) -> Room:
         """Store a table that was just made; raises `Denied` if the host has too many."""
-        limit = self.services.settings.tables_per_guest
+        limit, yesterday = self.services.settings.tables_per_guest, self.services.now() - DAY
 
         def add(connection: Connection) -> bool:
-            if store.count_unfinished(connection, me.id) >= limit:
+            if store.count_unfinished(connection, me.id, yesterday) >= limit:
                 return False
             store.add_table(connection, table)
             return True
@@ -266,7 +270,7 @@ def _imported(me: Player, match: Match, now: float) -> tuple[Table, list[tuple[i
     )
     for seat in match.seats:
         bot = seat.player if seat.player in bots_of(table.game) else None
-        name = tidy_name(seat.name) or "—"
+        name = tidied(seat.name) or "—"
         table.chairs.append(Chair(name, table.free_colour(), None, bot))
     spell = game.verbs.spell
     actions = [

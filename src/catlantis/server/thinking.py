@@ -23,6 +23,7 @@ KEPT: Final = 256  # matches
 class Job(Struct):
     """A decision to be made."""
 
+    number: int  # repeated by the answer: who asked for an earlier one may not have waited for it
     key: str  # of the match; another one after an undo
     game: str
     options: dict[str, Any]
@@ -38,6 +39,7 @@ class Job(Struct):
 class Answer(Struct):
     """The action chosen; None: more of the match must be told first."""
 
+    number: int
     action: int | None
 
 
@@ -52,7 +54,7 @@ class Thinker:
         state, steps = self._states.pop(job.key, (None, 0))
         if state is None or steps != job.known:
             if job.known:
-                return Answer(None)
+                return Answer(job.number, None)
             state = GAMES[job.game].new_game(job.options, job.seats, int(job.seed, 16))
         game = GAMES[job.game]
         for seat, action in job.actions:
@@ -61,7 +63,7 @@ class Thinker:
         if len(self._states) > KEPT:
             self._states.popitem(last=False)
         bot = BOTS[job.bot](int(job.bot_seed, 16))
-        return Answer(int(bot.choose(Sight(game, state, job.seat))))
+        return Answer(job.number, int(bot.choose(Sight(game, state, job.seat))))
 
 
 def main() -> None:

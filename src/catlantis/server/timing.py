@@ -10,12 +10,12 @@ class Timing:
 
     def __init__(self, speed: float = 1.0) -> None:
         self._speed = speed
-        self._began = time.time()
+        self.began = time.time()
         self._mark = time.monotonic()
 
     def now(self) -> float:
         """The time."""
-        return self._began + (time.monotonic() - self._mark) * self._speed
+        return self.began + (time.monotonic() - self._mark) * self._speed
 
     def call_at(self, when: float, call: Callable[[], None]) -> asyncio.TimerHandle:
         """Have something called at that time, or at once if it is past."""

@@ -45,6 +45,7 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
         self._lock = asyncio.Lock()
         self._told: OrderedDict[str, int] = OrderedDict()  # how much of each match it knows
+        self._asked = 0
 
     async def choose(self, course: Course, seat: int, question: int, bot: str) -> int | None:
         """The bot's choice, None if it is asked no longer; raises `GaveUp`."""
@@ -65,10 +66,11 @@ class Worker:
     async def _ask(self, key: str, match: Match, seat: int, bot: str) -> int:
         process = self._process or await self._start()
         assert process.stdin is not None
-        assert process.stdout is not None
         for known in (self._told.pop(key, 0), 0):
             told = len(match.journal)
+            self._asked += 1
             job = Job(
+                self._asked,
                 key,
                 match.game.meta.key,
                 match.options,
@@ -83,15 +85,23 @@ class Worker:
             self._told[key] = told
             process.stdin.write(msgspec.json.encode(job) + b"\n")
             await process.stdin.drain()
-            line = await process.stdout.readline()
-            if not line:
-                raise EOFError
-            answer = msgspec.json.decode(line, type=Answer)
+            answer = await self._answer(process, job.number)
             if answer.action is not None:
                 if len(self._told) > KEPT:
                     self._told.popitem(last=False)
                 return answer.action
         raise EOFError
+
+    async def _answer(self, process: asyncio.subprocess.Process, number: int) -> Answer:
+        """The answer to that job; those to earlier ones, for which nobody waited, are dropped."""
+        assert process.stdout is not None
+        while True:
+            line = await process.stdout.readline()
+            if not line:
+                raise EOFError
+            answer = msgspec.json.decode(line, type=Answer)
+            if answer.number == number:
+                return answer
 
     async def _start(self) -> asyncio.subprocess.Process:
         self._told.clear()

@@ -6,7 +6,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import FromQuery, JSONBody
 
 from catlantis.server.denied import Denied
-from catlantis.server.identity import CODE_SECONDS, Player, tidy_name
+from catlantis.server.identity import CODE_SECONDS, Player, tidied
 from catlantis.server.notices import BadAddress, checked
 from catlantis.server.routes.access import (
     PROBLEMS,
@@ -32,7 +32,7 @@ from catlantis.server.wire import (
 
 def named(name: str) -> str:
     """The name as it will be shown; raises `Denied` if nothing of it can be seen."""
-    tidy = tidy_name(name)
+    tidy = tidied(name)
     if not tidy:
         raise Denied(400, "bad-name")
     return tidy
