@@ -86,8 +86,10 @@ class Player:
         return False
 
     def choose(self) -> None:
-        """Hide the kitten where it is proposed, or give the first card."""
+        """Hide the kitten where it is proposed; give or take the first card."""
         button = self.choices.get_by_role("button").first
         if not button.is_enabled():
-            self.hand.get_by_role("button").first.click()
+            laid_out = self.page.get_by_role("list", name=self.text(f"{KEY}-table-discard"))
+            cards = laid_out if laid_out.count() else self.hand
+            cards.get_by_role("button").first.click()
         button.click()

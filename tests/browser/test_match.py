@@ -82,6 +82,11 @@ def test_friends_play_to_the_end_while_somebody_watches(
     download.value.save_as(saved)
     assert_spectator_saw_no_secret(heard, saved.read_bytes())
 
+    host.get_by_role("button", name="Rematch").click()
+    host.wait_for_url(lambda url: url != link, wait_until="commit")
+    guest.get_by_role("link", name="To the rematch").click()
+    guest.wait_for_url(lambda url: url == host.url, wait_until="commit")
+
 
 def assert_spectator_saw_no_secret(heard: list[dict[str, Any]], match_file: bytes) -> None:
     """Every view and event that was received is exactly what a spectator may know."""

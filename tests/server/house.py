@@ -240,14 +240,16 @@ def choose(view: Message, rng: random.Random) -> list[Any]:
 def play_out(sockets: list[Socket], seed: int = 0, steps: int = 10_000) -> int:
     """Play on every socket until the match is over, or so many steps: how many there were."""
     rng = random.Random(seed)
+    patience = time.monotonic() + PATIENCE
     done = 0
     while done < steps and sockets[0].table["status"] == "playing":
         asked = [s for s in sockets if s.view and s.view["legal"]]
         if not asked:
-            sockets[0].read()
-            for socket in sockets[1:]:
-                socket.drain(0.001)
+            for socket in sockets:
+                socket.drain(0.002)
+            assert time.monotonic() < patience, "nobody is asked"
             continue
+        patience = time.monotonic() + PATIENCE
         socket = rng.choice(asked)
         assert socket.view is not None
         answer = socket.act(choose(socket.view, rng))

@@ -29,6 +29,7 @@ exploding-kittens-board-passes = lets it pass
 exploding-kittens-board-played = played
 exploding-kittens-board-choosing = chooses
 exploding-kittens-board-winner = wins!
+exploding-kittens-board-out = You are out of the match, and may watch how it ends.
 exploding-kittens-board-seconds = { $seconds } s
 
 ## The piles, and what one knows

@@ -29,6 +29,7 @@ exploding-kittens-board-passes = laisse faire
 exploding-kittens-board-played = a joué
 exploding-kittens-board-choosing = choisit
 exploding-kittens-board-winner = gagne !
+exploding-kittens-board-out = Pour vous, la partie est finie ; vous pouvez regarder la suite.
 exploding-kittens-board-seconds = { $seconds } s
 
 ## Les piles, et ce que l’on sait

@@ -239,6 +239,11 @@ describe("the board", () => {
     expect(container.querySelector(".choices")).toBeNull();
     expect(screen.getByRole("region", { name: "Everybody knows" })).toBeTruthy();
   });
+  it("tells who exploded that they are out", () => {
+    show("exploded");
+    expect(screen.getByText(/You are out of the match/)).toBeTruthy();
+    expect(screen.queryByRole("group", { name: "Your hand" })).toBeNull();
+  });
   it("shows all hands in the open view", () => {
     show("knowing", { open: OPEN, idle: true });
     const hands = screen.getByRole("region", { name: "All hands" });
