@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from catlantis.core.game import Game
-from catlantis.games import exploding_kittens
+from catlantis.games import exploding_kittens, islet
 
-GAMES: Final[dict[str, Game[Any]]] = {game.meta.key: game for game in [exploding_kittens.GAME]}
+_ALL: Final[list[Game[Any]]] = [exploding_kittens.GAME, islet.GAME]
+GAMES: Final[dict[str, Game[Any]]] = {game.meta.key: game for game in _ALL}

@@ -1,0 +1,178 @@
+"""What a seat may know, ready for JSON (IS-11, and what a player is owed on screen)."""
+
+from typing import Final
+
+from catlantis.core.action import arg_of, verb_of
+from catlantis.core.bag import counts, held, one, size, things
+from catlantis.games.islet.components import KINDS, MOST_PLACED, RESOURCES, SHOWN
+from catlantis.games.islet.explore import surplus, trail_resource, trail_site
+from catlantis.games.islet.knowledge import unseen
+from catlantis.games.islet.reach import reach
+from catlantis.games.islet.scoring import levels_laid
+from catlantis.games.islet.sites import is_land, islet_of, nest_at, terrain_at, x_of, y_of
+from catlantis.games.islet.solo import condition_at, fits
+from catlantis.games.islet.state import (
+    MOVING,
+    NO_CARD,
+    NOWHERE,
+    OPEN_END,
+    RETURNING,
+    SEA,
+    STACKING,
+    TOSSING,
+    TURN,
+    State,
+)
+from catlantis.games.islet.words import ADVANCE, LAY, VERBS
+
+PHASES: Final = [
+    "turn",
+    "stack",
+    "return",
+    "move",
+    "secure",
+    "release",
+    "start",
+    "toss",
+    "fulfil",
+    "over",
+]
+
+
+def view(state: State, seat: int | None) -> dict[str, object]:
+    """The table as the seat, or a spectator, sees it."""
+    return {
+        "phase": PHASES[state.phase],
+        "active": int(state.active),
+        "first": int(state.first),
+        "round": int(state.round) + 1,
+        "rounds_left": rounds_left(state),
+        "idle": int(state.idle),
+        "sites": [site_view(state, site) for site in range(len(state.place))],
+        "players": [player(state, other) for other in range(state.seats)],
+        "hand": None if seat is None else things(state.hand[seat]),
+        "bag": int(size(state.bag)),
+        "unseen": counts(unseen(state, -1 if seat is None else seat), KINDS),
+        "packs": counts(state.packs, RESOURCES),
+        "coming": coming(state),
+        "reach": within_reach(state, seat),
+        "solo": solo(state) if state.seats == 1 else None,
+    }
+
+
+def rounds_left(state: State) -> int | None:
+    """How many rounds follow this one, if that is known: 0 in the last (IS-50, IS-51)."""
+    return None if state.last_round == OPEN_END else int(state.last_round - state.round)
+
+
+def site_view(state: State, site: int) -> dict[str, object]:
+    """A place of the grid: land, or sea beside it."""
+    found: dict[str, object] = {
+        "x": int(x_of(state.place[site])),
+        "y": int(y_of(state.place[site])),
+        "islet": int(islet_of(state, site)),
+        "level": int(state.height[site]),
+    }
+    if is_land(state, site):
+        found["terrain"] = int(terrain_at(state, site))
+        found["nest"] = int(nest_at(state, site))
+        found["egg"] = int(state.egg[site]) - 1 if state.egg[site] else None
+    return found
+
+
+def player(state: State, seat: int) -> dict[str, object]:
+    """What all may see of a player (IS-11)."""
+    return {
+        "bird": None if state.bird[seat] == SEA else int(state.bird[seat]),
+        "tiles": int(size(state.hand[seat])),
+        "free_eggs": int(state.eggs[seat]),
+        "laid": levels_laid(state, seat),
+        "free": counts(state.free[seat], RESOURCES),
+        "secured": counts(state.secured[seat], RESOURCES),
+        "exhausted": counts(state.exhausted[seat], RESOURCES),
+    }
+
+
+def coming(state: State) -> list[list[int | None]]:
+    """While exploring, each tile placed with the resource that it will bring (IS-3, IS-22)."""
+    packs = state.packs
+    steps: list[list[int | None]] = []
+    for step in range(state.placed):
+        resource = trail_resource(state, step)
+        if held(packs, resource):
+            packs -= one(resource)
+            steps.append([int(trail_site(state, step)), int(resource)])
+        else:
+            steps.append([int(trail_site(state, step)), None])
+    return steps
+
+
+def within_reach(state: State, seat: int | None) -> list[dict[str, object]]:
+    """For who may move: each tile to end on, the fewest cards that it takes, the first action."""
+    if seat is None or seat != state.active or state.phase not in (TURN, MOVING):
+        return []
+    return [
+        {"site": site, "cards": cards, "first": VERBS.spell(first)}
+        for site, cards, first in reach(state, seat)
+    ]
+
+
+def suggested(legal: list[int]) -> list[list[object]]:
+    """For each tile a step away, and for an egg here, the payment to suggest.
+
+    It has the fewest cards and, of those, the most secured ones (IS-42).
+    """
+    best: dict[int, tuple[int, int, int]] = {}  # by site, or `NOWHERE` for an egg
+    for action in legal:
+        if verb_of(action) in (ADVANCE, LAY):
+            site, spent, exhausted = paid_by(action)
+            offer = (spent + exhausted, spent, action)
+            best[site] = min(best.get(site, offer), offer)
+    return [VERBS.spell(action) for _, _, action in best.values()]
+
+
+def paid_by(action: int) -> tuple[int, int, int]:
+    """Where an action leads, and how many unsecured and secured resources it costs."""
+    bags = [int(size(bag)) for bag in VERBS.args(action)]
+    if verb_of(action) == LAY:
+        return NOWHERE, bags[0] + bags[1], bags[2] + bags[3]
+    return int(arg_of(action, 0)), bags[1], bags[2]
+
+
+def solo(state: State) -> dict[str, object]:
+    """Alone: the cards at both islets, with the tiles that meet them, and the pile (IS-61)."""
+    return {
+        "cards": [
+            [
+                {"condition": condition, "fits": fitting(state, islet, condition)}
+                for condition in (int(condition_at(state, islet, slot)) for slot in range(SHOWN))
+                if condition != NO_CARD
+            ]
+            for islet in range(2)
+        ],
+        "pile": int(state.pile_size),
+        "removed": counts(state.removed, KINDS),
+    }
+
+
+def fitting(state: State, islet: int, condition: int) -> list[int]:
+    """The tiles of the islet that meet the condition and have no egg yet."""
+    return [
+        site
+        for site in range(len(state.place))
+        if is_land(state, site)
+        and islet_of(state, site) == islet
+        and not state.egg[site]
+        and fits(state, condition, site)
+    ]
+
+
+def prompt(state: State, seat: int) -> list[object]:
+    """What the seat must decide now."""
+    if state.phase == STACKING:
+        return ["stack", int(min(MOST_PLACED - state.placed, size(state.hand[seat])))]
+    if state.phase == RETURNING:
+        return ["return", int(surplus(state, seat))]
+    if state.phase == TOSSING:
+        return ["toss", int(state.to_toss)]
+    return [PHASES[state.phase]]

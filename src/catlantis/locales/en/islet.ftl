@@ -1,0 +1,318 @@
+# Islet. The keys follow from the game's tables: see locales/__init__.py.
+
+islet = Islet
+islet-about = Birds explore an islet together, tile upon tile, and race to lay all their eggs in its nests.
+islet-edition = French rulebook, 90 tiles; the day and night cards are ours
+
+## Tiles, terrains, nests and resources
+
+islet-tile-water-leaves = water/leaves
+islet-tile-water-leaves-text = A tile of water with a nest of leaves.
+islet-tile-water-branches = water/branches
+islet-tile-water-branches-text = A tile of water with a nest of branches.
+islet-tile-water-flowers = water/flowers
+islet-tile-water-flowers-text = A tile of water with a nest of flowers.
+islet-tile-sand-leaves = sand/leaves
+islet-tile-sand-leaves-text = A tile of sand with a nest of leaves.
+islet-tile-sand-branches = sand/branches
+islet-tile-sand-branches-text = A tile of sand with a nest of branches.
+islet-tile-sand-flowers = sand/flowers
+islet-tile-sand-flowers-text = A tile of sand with a nest of flowers.
+islet-tile-clay-leaves = clay/leaves
+islet-tile-clay-leaves-text = A tile of clay with a nest of leaves.
+islet-tile-clay-branches = clay/branches
+islet-tile-clay-branches-text = A tile of clay with a nest of branches.
+islet-tile-clay-flowers = clay/flowers
+islet-tile-clay-flowers-text = A tile of clay with a nest of flowers.
+islet-terrain-water = water
+islet-terrain-water-text = A terrain. A step onto another terrain costs a card of it.
+islet-terrain-sand = sand
+islet-terrain-sand-text = A terrain. A step onto another terrain costs a card of it.
+islet-terrain-clay = clay
+islet-terrain-clay-text = A terrain. A step onto another terrain costs a card of it.
+islet-nest-leaves = leaves
+islet-nest-leaves-text = A nest. An egg on it costs three cards of it; water and clay make one.
+islet-nest-branches = branches
+islet-nest-branches-text = A nest. An egg on it costs three cards of it; water and sand make one.
+islet-nest-flowers = flowers
+islet-nest-flowers-text = A nest. An egg on it costs three cards of it; sand and clay make one.
+islet-resource-water = water
+islet-resource-water-text = Pays a step onto water. Two stand for another terrain; with sand it makes branches, with clay leaves.
+islet-resource-sand = sand
+islet-resource-sand-text = Pays a step onto sand. Two stand for another terrain; with water it makes branches, with clay flowers.
+islet-resource-clay = clay
+islet-resource-clay-text = Pays a step onto clay. Two stand for another terrain; with water it makes leaves, with sand flowers.
+islet-resource-leaves = leaves
+islet-resource-leaves-text = Three pay an egg on such a nest. Water and clay together stand for one.
+islet-resource-branches = branches
+islet-resource-branches-text = Three pay an egg on such a nest. Water and sand together stand for one.
+islet-resource-flowers = flowers
+islet-resource-flowers-text = Three pay an egg on such a nest. Sand and clay together stand for one.
+islet-egg-upright = ready
+islet-egg-upright-text = The egg on it is upright: it can pay once this turn.
+islet-egg-tipped = exhausted
+islet-egg-tipped-text = The egg on it is tipped: it can pay again after this turn.
+
+## Conditions of the day and night cards
+
+islet-condition-level-2-water = level 2, water
+islet-condition-level-2-water-text = Lay on a tile of water at level 2 exactly.
+islet-condition-level-2-sand = level 2, sand
+islet-condition-level-2-sand-text = Lay on a tile of sand at level 2 exactly.
+islet-condition-level-2-clay = level 2, clay
+islet-condition-level-2-clay-text = Lay on a tile of clay at level 2 exactly.
+islet-condition-level-3-water = level 3, water
+islet-condition-level-3-water-text = Lay on a tile of water at level 3 exactly.
+islet-condition-level-3-sand = level 3, sand
+islet-condition-level-3-sand-text = Lay on a tile of sand at level 3 exactly.
+islet-condition-level-3-clay = level 3, clay
+islet-condition-level-3-clay-text = Lay on a tile of clay at level 3 exactly.
+islet-condition-level-4-water = level 4, water
+islet-condition-level-4-water-text = Lay on a tile of water at level 4 exactly.
+islet-condition-level-4-sand = level 4, sand
+islet-condition-level-4-sand-text = Lay on a tile of sand at level 4 exactly.
+islet-condition-level-4-clay = level 4, clay
+islet-condition-level-4-clay-text = Lay on a tile of clay at level 4 exactly.
+islet-condition-level-2-leaves = level 2, leaves
+islet-condition-level-2-leaves-text = Lay on a nest of leaves at level 2 exactly.
+islet-condition-level-2-branches = level 2, branches
+islet-condition-level-2-branches-text = Lay on a nest of branches at level 2 exactly.
+islet-condition-level-2-flowers = level 2, flowers
+islet-condition-level-2-flowers-text = Lay on a nest of flowers at level 2 exactly.
+islet-condition-level-3-leaves = level 3, leaves
+islet-condition-level-3-leaves-text = Lay on a nest of leaves at level 3 exactly.
+islet-condition-level-3-branches = level 3, branches
+islet-condition-level-3-branches-text = Lay on a nest of branches at level 3 exactly.
+islet-condition-level-3-flowers = level 3, flowers
+islet-condition-level-3-flowers-text = Lay on a nest of flowers at level 3 exactly.
+islet-condition-level-4-leaves = level 4, leaves
+islet-condition-level-4-leaves-text = Lay on a nest of leaves at level 4 exactly.
+islet-condition-level-4-branches = level 4, branches
+islet-condition-level-4-branches-text = Lay on a nest of branches at level 4 exactly.
+islet-condition-level-4-flowers = level 4, flowers
+islet-condition-level-4-flowers-text = Lay on a nest of flowers at level 4 exactly.
+islet-condition-water-among-sand = water among sand
+islet-condition-water-among-sand-text = Lay on water whose adjacent tiles, one at least, are all sand.
+islet-condition-water-among-clay = water among clay
+islet-condition-water-among-clay-text = Lay on water whose adjacent tiles, one at least, are all clay.
+islet-condition-sand-among-water = sand among water
+islet-condition-sand-among-water-text = Lay on sand whose adjacent tiles, one at least, are all water.
+islet-condition-sand-among-clay = sand among clay
+islet-condition-sand-among-clay-text = Lay on sand whose adjacent tiles, one at least, are all clay.
+islet-condition-clay-among-water = clay among water
+islet-condition-clay-among-water-text = Lay on clay whose adjacent tiles, one at least, are all water.
+islet-condition-clay-among-sand = clay among sand
+islet-condition-clay-among-sand-text = Lay on clay whose adjacent tiles, one at least, are all sand.
+islet-condition-level-4 = level 4
+islet-condition-level-4-text = Lay on any tile at level 4 exactly.
+
+## What can be done; an argument not chosen yet, and an empty payment, is none
+
+islet-verb-explore = { $tile ->
+    [none] Explore…
+   *[other] { $site ->
+        [none] Explore with { $tile }…
+       *[other] Explore: { $tile } into the sea at { $site }
+    }
+}
+islet-verb-explore-text = Place a tile in the sea beside the islet, then more on top, each higher than the last. Each brings a resource.
+islet-verb-stack = { $tile ->
+    [none] Stack a tile…
+   *[other] { $site ->
+        [none] Stack { $tile }…
+       *[other] Stack { $tile } at { $site }
+    }
+}
+islet-verb-gather = Gather the resources and draw tiles
+islet-verb-return = { $resource ->
+    [none] Return a resource…
+   *[other] Return { $resource }
+}
+islet-verb-advance = { $site ->
+    [none] Advance…
+   *[other] Advance to { $site }
+}{ $terrains ->
+    [none] {""}
+   *[other] , paying { $terrains }
+}{ $secured ->
+    [none] {""}
+   *[other] , exhausting { $secured }
+}
+islet-verb-advance-text = Free on the same terrain; else it costs a card of the terrain you step on.
+islet-verb-lay = Lay an egg{ $nests ->
+    [none] {""}
+   *[other] , paying { $nests }
+}{ $terrains ->
+    [none] {""}
+   *[other] , paying { $terrains }
+}{ $secured_nests ->
+    [none] {""}
+   *[other] , exhausting { $secured_nests }
+}{ $secured_terrains ->
+    [none] {""}
+   *[other] , exhausting { $secured_terrains }
+}
+islet-verb-lay-text = Costs three nests of your tile. With two free eggs or more, you also secure a resource: it pays once every turn.
+islet-verb-secure = { $resource ->
+    [none] Secure a resource…
+   *[other] Secure { $resource }
+}
+islet-verb-release = { $resource ->
+    [none] Give up a secured resource…
+   *[other] { $egg ->
+        [none] Give up { $resource }…
+       *[other] Give up { $resource } ({ $egg })
+    }
+}
+islet-verb-end = End the move
+islet-verb-start = { $site ->
+    [none] Choose where the bird begins…
+   *[other] Begin at { $site }
+}
+islet-verb-toss = { $tile ->
+    [none] Move, removing three tiles of your hand…
+   *[other] Remove { $tile } from your hand
+}
+islet-verb-toss-bag = Move, removing three tiles from the bag
+islet-verb-fulfil = { $condition ->
+    [none] Choose the card that is fulfilled…
+   *[other] Fulfil: { $condition }
+}
+
+islet-arg-explore-tile = Which tile?
+islet-arg-explore-site = Where in the sea? Type the number of the place.
+islet-arg-stack-tile = Which tile?
+islet-arg-stack-site = On which tile? Type the number of the place.
+islet-arg-return-resource = Which resource goes back?
+islet-arg-advance-site = Where to? Type the number of the place.
+islet-arg-advance-terrains = Which unsecured terrains do you pay?
+islet-arg-advance-secured = Which secured terrains do you exhaust?
+islet-arg-lay-nests = Which unsecured nests do you pay?
+islet-arg-lay-terrains = Which unsecured terrains do you pay?
+islet-arg-lay-secured_nests = Which secured nests do you exhaust?
+islet-arg-lay-secured_terrains = Which secured terrains do you exhaust?
+islet-arg-secure-resource = Which resource do you secure?
+islet-arg-release-resource = Which secured resource do you give up?
+islet-arg-release-egg = The ready one or the exhausted one?
+islet-arg-start-site = Where does the bird begin? Type the number of the place.
+islet-arg-toss-tile = Which tile do you remove?
+islet-arg-fulfil-condition = Which card does the egg fulfil?
+
+## What is asked
+
+islet-prompt-turn = Explore, or move: advance and lay.
+islet-prompt-stack = { $left ->
+    [0] Gather, to end the exploration.
+    [one] Stack { $left } more tile, each higher than the last, or gather.
+   *[other] Stack up to { $left } more tiles, each higher than the last, or gather.
+}
+islet-prompt-return = { $over ->
+    [one] You may keep eight unsecured resources: return { $over }.
+   *[other] You may keep eight unsecured resources: return { $over }, one by one.
+}
+islet-prompt-move = Advance, lay, or end the move.
+islet-prompt-secure = Secure a resource under a free egg: it will pay once every turn.
+islet-prompt-release = No egg is free: which secured resource gives up its egg?
+islet-prompt-start = Choose the tile where your bird begins, by day or by night.
+islet-prompt-toss = { $left ->
+    [one] Remove { $left } more tile from your hand.
+   *[other] Remove { $left } more tiles from your hand.
+}
+islet-prompt-fulfil = Both cards are met: which one is fulfilled?
+
+## What happened; what is hidden, and an empty payment, is none
+
+islet-event-turn = { $seat }’s turn.
+islet-event-explored = { $seat } places { $tile } in the sea at { $site }.
+islet-event-stacked = { $seat } stacks { $tile } at { $site }, level { $level }.
+islet-event-gathered = { $resources ->
+    [none] { $seat } gathers nothing.
+   *[other] { $seat } gathers { $resources }.
+}
+islet-event-drew = { $number ->
+    [0] { $seat } draws no tile.
+    [one] { $tiles ->
+        [none] { $seat } draws { $number } tile.
+       *[other] { $seat } draws { $tiles }.
+    }
+   *[other] { $tiles ->
+        [none] { $seat } draws { $number } tiles.
+       *[other] { $seat } draws { $tiles }.
+    }
+}
+islet-event-returned = { $seat } returns { $resource }.
+islet-event-paid = { $spent ->
+    [none] { $seat } exhausts { $exhausted }.
+   *[other] { $exhausted ->
+        [none] { $seat } pays { $spent }.
+       *[other] { $seat } pays { $spent } and exhausts { $exhausted }.
+    }
+}
+islet-event-advanced = { $seat } advances to { $site }.
+islet-event-laid = { $seat } lays an egg at { $site }, level { $level }.
+islet-event-secured = { $seat } secures { $resource }.
+islet-event-released = { $seat } gives up the secured { $resource }.
+islet-event-passed = { $seat } passes.
+islet-event-started = { $seat } begins at { $site }.
+islet-event-tossed = { $seat } removes { $tile } from the hand.
+islet-event-tossed-from-bag = { $seat } removes from the bag: { $tiles }.
+islet-event-fulfilled = { $seat } fulfils a card: { $condition }.
+islet-event-dealt-card = A new card for { $seat }: { $condition }.
+islet-event-last-egg = { $seat } has laid the last egg!
+islet-event-last-tile = { $seat } has drawn the last tile: one more round after this one.
+islet-event-nothing-happens = Two rounds without a tile or an egg: the match ends.
+islet-event-won = { $seat } wins!
+islet-event-lost = { $seat } has lost: eggs are left, and the tiles are gone.
+
+## Options and scores
+
+islet-option-few_eggs = Alone: 6 eggs instead of 10, an easier match.
+islet-option-first_seat = Who begins.
+islet-score-eggs = Eggs laid
+islet-score-levels = Their levels, highest first
+islet-score-ideal = Tiles left: an ideal ecosystem!
+islet-score-saved = Tiles left: endangered species are saved
+islet-score-grows = Tiles left: the wildlife grows
+islet-score-blooms = Tiles left: the flora blooms
+islet-score-again = Tiles left: won, and worth another try
+islet-score-lost = Tiles left: not all eggs are laid
+
+## The table
+
+islet-table-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+islet-table-eggs = { $laid ->
+    [one] { $laid } egg laid
+   *[other] { $laid } eggs laid
+}
+islet-table-free-eggs = { $eggs ->
+    [one] { $eggs } free
+   *[other] { $eggs } free
+}
+islet-table-sea = in the sea
+islet-table-bird = at { $site }
+islet-table-day = Day islet
+islet-table-night = Night islet
+islet-table-fits = { $condition } ({ $sites })
+islet-table-unmet = { $condition } (no tile yet)
+islet-table-bag = Bag
+islet-table-bag-size = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+islet-table-packs = Packs
+islet-table-hand = Your tiles
+islet-table-hand-empty = no tiles
+islet-table-coming = To come
+islet-table-coming-nothing = nothing
+islet-table-reach = Within reach
+islet-table-free-step = { $site } (free)
+islet-table-price = { $site } ({ $price })
+islet-table-round = Round
+islet-table-last-round = { $round } (the last)
+islet-table-round-before-last = { $round } (one more follows)
+islet-table-round-number = { $round }
+islet-table-legend = Legend
+islet-table-legend-text = terrain W S C (water, sand, clay), nest l b f (leaves, branches, flowers), level; eggs o1 … o4, birds v1 … v4 by seat; below each place its number
