@@ -145,16 +145,6 @@ def test_fewest_cards_are_suggested_and_secured_ones_first() -> None:  # IS-42
     assert table.suggested(0) == ["advance 1,0 S", "lay llL"]
 
 
-def test_what_is_suggested_leaves_a_way_on() -> None:  # IS-33, IS-42
-    table = islet(
-        r"""
-        /wl1 A\sb1 B/cf1  \
-        """,
-        resources="C c c w w",
-    )
-    assert table.suggested(0) == ["advance 1,0 ww"]
-
-
 def test_one_payment_is_suggested_for_each_price() -> None:  # IS-42
     for table in random_match(2, 4):
         for seat in table.to_act:
