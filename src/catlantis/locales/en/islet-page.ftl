@@ -1,0 +1,133 @@
+# Islet on the page: the words of its board, and of its tutorial.
+
+## The islet
+
+islet-board-label = The table
+islet-board-map = The islet
+islet-board-place-sea = place { $site }: sea
+islet-board-place-land = place { $site }: { $tile }, level { $level }
+islet-board-place-islet = { $islet }, { $what }
+islet-board-place-egg = an egg of { $player }
+islet-board-place-bird = the bird of { $player }
+islet-board-lit-place = { $brings ->
+    [none] a tile may go here
+   *[other] the tile brings { $brings }
+}
+islet-board-lit-step = { $cards ->
+    [0] one step, free
+    [one] one step, { $cards } card
+   *[other] one step, { $cards } cards
+}
+islet-board-lit-walk = { $cards ->
+    [0] within reach, free
+    [one] within reach for { $cards } card
+   *[other] within reach for { $cards } cards
+}
+islet-board-lit-lay = you may lay here
+islet-board-lit-start = your bird may begin here
+
+## Who must do what
+
+islet-board-wait-turn = { $player } explores or moves.
+islet-board-wait-stack = { $player } explores.
+islet-board-wait-return = { $player } returns resources.
+islet-board-wait-move = { $player } moves.
+islet-board-wait-secure = { $player } secures a resource.
+islet-board-wait-release = { $player } takes an egg off a secured resource.
+islet-board-wait-start = { $player } chooses where the bird begins.
+islet-board-wait-toss = { $player } removes tiles.
+islet-board-wait-fulfil = { $player } chooses a card.
+islet-board-over = The match is over.
+
+## What is begun, and how to go on
+
+islet-board-begin = To explore, drag a tile to the sea or tap it. To move, tap a place: the number is its price in cards.
+islet-board-begin-solo = To explore, drag a tile to the sea or tap it. A move first costs three tiles.
+islet-board-begin-move = Tap a place to go there: the number is its price in cards.
+islet-board-tile-raised = { $tile }: tap a lit place. It shows what the tile would bring.
+islet-board-begun-place = Now choose a tile of your hand.
+islet-board-begun-toss = Tap the tiles to remove from your hand.
+islet-board-begun-walk = The cheapest way, step by step. You can take each step back.
+islet-board-coming = To come: { $resources }.
+islet-board-paid = Tap other cards to pay with them instead.
+islet-board-unpaid = That does not pay it yet: tap more cards.
+islet-board-no-price = { $card } cannot pay for this.
+islet-board-no-place = The tile cannot go there.
+islet-board-step = { $cards ->
+    [none] Choose cards to pay
+   *[other] Advance, paying { $cards }
+}
+islet-board-walk = { $cards ->
+    [0] Go there for free
+    [one] Go there for { $cards } card
+   *[other] Go there for { $cards } cards
+}
+islet-board-lay = { $cards ->
+    [none] Choose cards to pay
+   *[other] Lay, paying { $cards }
+}
+islet-board-lay-begin = Lay an egg
+islet-board-pass = Pass
+islet-board-secured = secured { $cards }
+islet-board-advice-explore = place { $tile } in the sea, where it is marked
+islet-board-advice-stack = stack { $tile } where it is marked
+islet-board-advice-advance = advance to the marked place
+islet-board-advice-start = begin at the marked place
+
+## What lies on the table
+
+islet-board-tile = { $lit ->
+    [yes] { $tile }
+   *[other] { $tile }, not to be used now
+}
+islet-board-purse = Your eggs and resources
+islet-board-limit = { $cards } of { $most } cards
+islet-board-no-cards = No resources yet: explore to gather some.
+islet-board-card-free = { $card }
+islet-board-card-secured = { $card }, secured
+islet-board-card-exhausted = { $card }, secured, exhausted this turn
+islet-board-card-coming = { $card }, to come
+islet-board-pack = { $cards ->
+    [one] { $card }: { $cards } card left
+   *[other] { $card }: { $cards } cards left
+}
+islet-board-bag = { $tiles ->
+    [one] Bag: { $tiles } tile left
+   *[other] Bag: { $tiles } tiles left
+}
+islet-board-unseen = Tiles that you have not seen, in the bag or in other hands:
+islet-board-rival = { $player }: { $laid }, { $eggs }, { $tiles }; { $cards ->
+    [none] no resources
+   *[other] { $cards }
+}{ $secured ->
+    [none] {""}
+   *[other] ; secured: { $secured }
+}
+islet-board-pile = { $cards ->
+    [one] { $cards } card in the pile
+   *[other] { $cards } cards in the pile
+}
+islet-board-fits = { $tiles ->
+    [0] no tile yet
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+
+## The list of choices, and of keys
+
+islet-board-fact-round = Round { $round }
+islet-board-fact-packs = Packs: { $cards }
+islet-board-fact-hand = Your tiles: { $tiles }
+islet-board-fact-card = { $islet }: { $condition } ({ $fits })
+islet-board-fact-reach = Within reach: { $places }
+islet-board-fact-way = { $cards ->
+    [0] place { $site } (free)
+    [one] place { $site } ({ $cards } card)
+   *[other] place { $site } ({ $cards } cards)
+}
+islet-board-key-tile = Raise a tile of your hand
+islet-board-key-map = Go to the islet
+islet-board-key-arrows = Go from place to place; Enter chooses
+islet-board-key-pan = Move the view
+islet-board-key-zoom = Zoom in, zoom out, see it all
+islet-board-key-end = Gather, or end the move

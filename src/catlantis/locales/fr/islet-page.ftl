@@ -1,0 +1,133 @@
+# Islet sur la page : les mots de son plateau et de son tutoriel.
+
+## L’îlot
+
+islet-board-label = La table
+islet-board-map = L’îlot
+islet-board-place-sea = endroit { $site } : mer
+islet-board-place-land = endroit { $site } : { $tile }, niveau { $level }
+islet-board-place-islet = { $islet }, { $what }
+islet-board-place-egg = un œuf de { $player }
+islet-board-place-bird = l’oiseau de { $player }
+islet-board-lit-place = { $brings ->
+    [none] une tuile peut aller ici
+   *[other] la tuile rapporte { $brings }
+}
+islet-board-lit-step = { $cards ->
+    [0] un pas, gratuit
+    [one] un pas, { $cards } carte
+   *[other] un pas, { $cards } cartes
+}
+islet-board-lit-walk = { $cards ->
+    [0] à portée, gratuitement
+    [one] à portée pour { $cards } carte
+   *[other] à portée pour { $cards } cartes
+}
+islet-board-lit-lay = vous pouvez pondre ici
+islet-board-lit-start = votre oiseau peut commencer ici
+
+## Qui doit faire quoi
+
+islet-board-wait-turn = { $player } explore ou se déplace.
+islet-board-wait-stack = { $player } explore.
+islet-board-wait-return = { $player } rend des ressources.
+islet-board-wait-move = { $player } se déplace.
+islet-board-wait-secure = { $player } garantit une ressource.
+islet-board-wait-release = { $player } reprend un œuf sur une ressource garantie.
+islet-board-wait-start = { $player } choisit où l’oiseau commence.
+islet-board-wait-toss = { $player } retire des tuiles.
+islet-board-wait-fulfil = { $player } choisit une carte.
+islet-board-over = La partie est terminée.
+
+## Ce qui est commencé, et comment continuer
+
+islet-board-begin = Pour explorer, glissez une tuile vers la mer ou touchez-la. Pour vous déplacer, touchez un endroit : le nombre est son prix en cartes.
+islet-board-begin-solo = Pour explorer, glissez une tuile vers la mer ou touchez-la. Un déplacement coûte d’abord trois tuiles.
+islet-board-begin-move = Touchez un endroit pour y aller : le nombre est son prix en cartes.
+islet-board-tile-raised = { $tile } : touchez un endroit éclairé. Il montre ce que la tuile rapporterait.
+islet-board-begun-place = Choisissez maintenant une tuile de votre main.
+islet-board-begun-toss = Touchez les tuiles à retirer de votre main.
+islet-board-begun-walk = Le chemin le moins cher, pas à pas. Chaque pas peut être repris.
+islet-board-coming = À venir : { $resources }.
+islet-board-paid = Touchez d’autres cartes pour payer autrement.
+islet-board-unpaid = Le compte n’y est pas : touchez d’autres cartes.
+islet-board-no-price = { $card } : cette carte ne peut pas payer ceci.
+islet-board-no-place = La tuile ne peut pas aller là.
+islet-board-step = { $cards ->
+    [none] Choisissez les cartes
+   *[other] Avancer en payant { $cards }
+}
+islet-board-walk = { $cards ->
+    [0] Y aller gratuitement
+    [one] Y aller pour { $cards } carte
+   *[other] Y aller pour { $cards } cartes
+}
+islet-board-lay = { $cards ->
+    [none] Choisissez les cartes
+   *[other] Pondre en payant { $cards }
+}
+islet-board-lay-begin = Pondre un œuf
+islet-board-pass = Passer
+islet-board-secured = { $cards } (garanti)
+islet-board-advice-explore = poser { $tile } dans la mer, à l’endroit marqué
+islet-board-advice-stack = empiler { $tile } à l’endroit marqué
+islet-board-advice-advance = avancer à l’endroit marqué
+islet-board-advice-start = commencer à l’endroit marqué
+
+## Ce qu’il y a sur la table
+
+islet-board-tile = { $lit ->
+    [yes] { $tile }
+   *[other] { $tile }, inutilisable pour l’instant
+}
+islet-board-purse = Vos œufs et ressources
+islet-board-limit = { $cards } cartes sur { $most }
+islet-board-no-cards = Pas encore de ressource : explorez pour en gagner.
+islet-board-card-free = { $card }
+islet-board-card-secured = { $card }, carte garantie
+islet-board-card-exhausted = { $card }, carte garantie, épuisée ce tour-ci
+islet-board-card-coming = { $card }, à venir
+islet-board-pack = { $cards ->
+    [one] { $card } : { $cards } carte restante
+   *[other] { $card } : { $cards } cartes restantes
+}
+islet-board-bag = { $tiles ->
+    [one] Sac : { $tiles } tuile restante
+   *[other] Sac : { $tiles } tuiles restantes
+}
+islet-board-unseen = Les tuiles que vous n’avez pas vues, dans le sac ou dans d’autres mains :
+islet-board-rival = { $player } : { $laid }, { $eggs }, { $tiles } ; { $cards ->
+    [none] aucune ressource
+   *[other] { $cards }
+}{ $secured ->
+    [none] {""}
+   *[other] {" "}; garanti : { $secured }
+}
+islet-board-pile = { $cards ->
+    [one] { $cards } carte dans la pile
+   *[other] { $cards } cartes dans la pile
+}
+islet-board-fits = { $tiles ->
+    [0] aucune tuile
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+
+## La liste des choix et des touches
+
+islet-board-fact-round = Manche { $round }
+islet-board-fact-packs = Paquets : { $cards }
+islet-board-fact-hand = Vos tuiles : { $tiles }
+islet-board-fact-card = { $islet } : { $condition } ({ $fits })
+islet-board-fact-reach = À portée : { $places }
+islet-board-fact-way = { $cards ->
+    [0] endroit { $site } (gratuit)
+    [one] endroit { $site } ({ $cards } carte)
+   *[other] endroit { $site } ({ $cards } cartes)
+}
+islet-board-key-tile = Lever une tuile de votre main
+islet-board-key-map = Aller à l’îlot
+islet-board-key-arrows = Aller d’un endroit à l’autre ; Entrée choisit
+islet-board-key-pan = Déplacer la vue
+islet-board-key-zoom = Zoomer, dézoomer, tout voir
+islet-board-key-end = Prendre les ressources, ou terminer le déplacement

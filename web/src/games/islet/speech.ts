@@ -1,0 +1,93 @@
+/** What the board says. */
+import { BoardSpeech } from "../../lib/board/speech";
+import type { Spelled } from "../../lib/game";
+import type { SeatInfo } from "../../lib/wire";
+import type { Words } from "../../lib/words";
+import type { Payment } from "./payment";
+import { GAME, NIGHT, type View } from "./view";
+
+/** Verbs whose place is lit on the board: its number would tell nothing. */
+const AT_A_PLACE = ["explore", "stack", "advance", "start"];
+
+export class Speech extends BoardSpeech {
+  constructor(words: Words, seats: SeatInfo[]) {
+    super(GAME, words, seats);
+  }
+
+  tile(kind: number): string {
+    return this.word("tile", kind);
+  }
+
+  resource(resource: number): string {
+    return this.word("resource", resource);
+  }
+
+  /** A list in a sentence. */
+  listed(items: readonly string[]): string {
+    return this.words.listed(items);
+  }
+
+  /** Resources in a sentence, by their counts: “clay ×2 and water”. */
+  resources(counts: readonly number[]): string {
+    return this.words.listed(this.counted(counts));
+  }
+
+  private counted(counts: readonly number[]): string[] {
+    return counts.flatMap((count, resource) => {
+      const word = this.resource(resource);
+      if (count > 1) return [this.words.text("list-count", { word, count })];
+      return count ? [word] : [];
+    });
+  }
+
+  /** What is paid, secured cards told as such. */
+  payment({ free, secured }: Payment): string {
+    const used = this.counted(secured).map((cards) => this.board("secured", { cards }));
+    return this.words.listed([...used, ...this.counted(free)]);
+  }
+
+  condition(condition: number): string {
+    return this.word("condition", condition);
+  }
+
+  islet(islet: number): string {
+    return this.table(islet === NIGHT ? "night" : "day");
+  }
+
+  /** A place, for those who cannot see it: what it is, and what is on it. */
+  place(view: View, site: number): string {
+    const { level, terrain, nest, egg, islet } = view.sites[site]!;
+    const birds = view.players.flatMap(({ bird }, seat) => (bird === site ? [this.name(seat)] : []));
+    const what =
+      terrain === undefined
+        ? this.board("place-sea", { site })
+        : this.board("place-land", { site, tile: this.tile(3 * terrain + nest!), level });
+    return [
+      view.solo ? this.board("place-islet", { islet: this.islet(islet), what }) : what,
+      ...(egg != null ? [this.board("place-egg", { player: this.name(egg) })] : []),
+      ...birds.map((player) => this.board("place-bird", { player })),
+    ].join(", ");
+  }
+
+  /** Who must do what now: told to the player if they are asked, else about who is. */
+  prompt(view: View): string {
+    if (view.prompt) return this.asked(view.prompt);
+    if (view.phase === "over") return this.board("over");
+    return this.board(`wait-${view.phase}`, { player: this.name(view.active) });
+  }
+
+  /** The round, and whether it is the last. */
+  round({ round, rounds_left }: View): string {
+    if (rounds_left === 0) return this.table("last-round", { round });
+    if (rounds_left === 1) return this.table("round-before-last", { round });
+    return this.table("round-number", { round });
+  }
+
+  override advice(hint: Spelled | null, lesson: Spelled | null): string {
+    const action = lesson ?? hint;
+    if (!action || !AT_A_PLACE.includes(action[0])) return super.advice(hint, lesson);
+    const tile = ["explore", "stack"].includes(action[0]) ? this.tile(Number(action[1])) : "";
+    const told = this.board(`advice-${action[0]}`, { tile });
+    return this.words.text(lesson ? "page-board-lesson" : "page-board-hint", { action: told });
+  }
+}
