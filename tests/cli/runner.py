@@ -31,11 +31,13 @@ def unstyled(text: str) -> str:
     return re.sub(r"\x1b\[[0-9;]*m", "", text)
 
 
-def match_of(players: str = "human,greedy,greedy", seed: int = 1, steps: int = 10_000) -> Match:
+def match_of(
+    players: str = "human,greedy,greedy", seed: int = 1, steps: int = 10_000, game: str = GAME
+) -> Match:
     """A match that bots have played for so many steps; greedy ones sit in for people."""
     kinds = players.split(",")
     match = Match(
-        GAMES[GAME], [Seat(f"Cat{seat + 1}", kind) for seat, kind in enumerate(kinds)], seed
+        GAMES[game], [Seat(f"Cat{seat + 1}", kind) for seat, kind in enumerate(kinds)], seed
     )
     bots = [BOTS["greedy" if kind == "human" else kind](seat) for seat, kind in enumerate(kinds)]
     while not match.is_over and len(match.journal) < steps:

@@ -79,8 +79,9 @@ def game_keys(game: Game[Any]) -> Iterator[str]:
     yield from (f"{key}-event-{kind.name}" for kind in game.events.kinds)
     yield from (f"{key}-prompt-{name}" for name in game.prompts)
     yield from (f"{key}-option-{option.name}" for option in game.meta.options)
-    opening = game.new_game({}, game.meta.min_seats, 0)
-    yield from (f"{key}-score-{line}" for line, _ in game.score_sheet(opening))
+    for seats in range(game.meta.min_seats, game.meta.max_seats + 1):
+        opening = game.new_game({}, seats, 0)
+        yield from (f"{key}-score-{line}" for line, _ in game.score_sheet(opening))
 
 
 def help_keys() -> Iterator[str]:
@@ -134,6 +135,9 @@ def test_no_word_is_unused() -> None:
         game = next((name for name in GAMES if key.startswith(f"{name}-")), None)
         if game is not None and re.fullmatch(rf"{game}-verb-[a-z-]+-text", key):
             is_used = key.removesuffix("-text") in derived
+        elif game is not None and key.startswith(f"{game}-score-"):  # a line that a match may get
+            scoring = PACKAGE / "games" / game.replace("-", "_") / "scoring.py"
+            is_used = f'"{key.removeprefix(f"{game}-score-")}"' in scoring.read_text("utf-8")
         elif game is not None:
             is_used = f'{{KEY}}{key.removeprefix(game)}"' in CODE
         else:

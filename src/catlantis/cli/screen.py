@@ -13,6 +13,7 @@ from catlantis.cli.choices import Drill, common
 from catlantis.cli.seating import option_text, seats_text, seed_text
 from catlantis.cli.table import PLAIN, TABLES, guests_of
 from catlantis.cli.terminal import Terminal
+from catlantis.locales import NONE
 from catlantis.match import Match
 
 LEAST_LOG: Final = 2  # lines of the log that are shown however small the screen is
@@ -131,7 +132,8 @@ class Screen:
         if drill.arg is None:
             return self.words.action(self.game, common(drill.following(value)), self.names)
         member = 1 << int(str(value)) if drill.is_many else value
-        return str(self.words.value(self.game, drill.arg, member, self.names))
+        told = self.words.value(self.game, drill.arg, member, self.names)
+        return self.words.text("play-none") if told == NONE else str(told)
 
     def keys(self, seat: int, view: dict[str, Any], drill: Drill) -> str:
         """The keys that do something now."""

@@ -104,6 +104,7 @@ play-more = { $lines ->
    *[other] … { $lines } earlier lines: l
 }
 play-picked = Chosen: { $values }
+play-none = nothing
 play-enter = Enter: { $action }
 play-key-help = ? cards
 play-key-log = l log

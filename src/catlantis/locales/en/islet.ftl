@@ -164,7 +164,7 @@ islet-verb-release = { $resource ->
        *[other] Give up { $resource } ({ $egg })
     }
 }
-islet-verb-end = End the move
+islet-verb-end = End the turn
 islet-verb-start = { $site ->
     [none] Choose where the bird begins…
    *[other] Begin at { $site }
@@ -210,7 +210,7 @@ islet-prompt-return = { $over ->
     [one] You may keep eight unsecured resources: return { $over }.
    *[other] You may keep eight unsecured resources: return { $over }, one by one.
 }
-islet-prompt-move = Advance, lay, or end the move.
+islet-prompt-move = Advance, lay, or end the turn.
 islet-prompt-secure = Secure a resource under a free egg: it will pay once every turn.
 islet-prompt-release = No egg is free: which secured resource gives up its egg?
 islet-prompt-start = Choose the tile where your bird begins, by day or by night.
@@ -283,36 +283,36 @@ islet-table-tiles = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
-islet-table-eggs = { $laid ->
-    [one] { $laid } egg laid
-   *[other] { $laid } eggs laid
-}
-islet-table-free-eggs = { $eggs ->
-    [one] { $eggs } free
-   *[other] { $eggs } free
-}
-islet-table-sea = in the sea
-islet-table-bird = at { $site }
+islet-table-eggs = { $laid } laid, { $free } free
+islet-table-secured = secured
+islet-table-exhausted = exhausted
+islet-table-nothing = nothing
 islet-table-day = Day islet
 islet-table-night = Night islet
-islet-table-fits = { $condition } ({ $sites })
-islet-table-unmet = { $condition } (no tile yet)
-islet-table-bag = Bag
-islet-table-bag-size = { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
+islet-table-card = { $condition } { $sites ->
+    [none] (no tile yet)
+   *[other] ({ $sites })
 }
+islet-table-hidden = { $columns ->
+    [one] { $columns } column is hidden: make the window wider.
+   *[other] { $columns } columns are hidden: make the window wider.
+}
+islet-table-round = Round
+islet-table-round-number = { $round }{ $left ->
+    [none] {""}
+    [0] , the last
+    [one] , { $left } more follows
+   *[other] , { $left } more follow
+}
+islet-table-bag = Bag
 islet-table-packs = Packs
 islet-table-hand = Your tiles
-islet-table-hand-empty = no tiles
 islet-table-coming = To come
-islet-table-coming-nothing = nothing
-islet-table-reach = Within reach
-islet-table-free-step = { $site } (free)
-islet-table-price = { $site } ({ $price })
-islet-table-round = Round
-islet-table-last-round = { $round } (the last)
-islet-table-round-before-last = { $round } (one more follows)
-islet-table-round-number = { $round }
+islet-table-reach = In reach
+islet-table-price = { $cards ->
+    [0] { $site } free
+    [one] { $site } for { $cards } card
+   *[other] { $site } for { $cards } cards
+}
 islet-table-legend = Legend
-islet-table-legend-text = terrain W S C (water, sand, clay), nest l b f (leaves, branches, flowers), level; eggs o1 … o4, birds v1 … v4 by seat; below each place its number
+islet-table-legend-text = Terrain: { $terrains }. Nest: { $nests }. Then the level. Below or above it the number of the place, eggs a to d and birds A to D by player, * where you can act.

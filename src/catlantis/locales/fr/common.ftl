@@ -104,6 +104,7 @@ play-more = { $lines ->
    *[other] … { $lines } lignes plus tôt : l
 }
 play-picked = Choisi : { $values }
+play-none = rien
 play-enter = Entrée : { $action }
 play-key-help = ? cartes
 play-key-log = l journal

@@ -164,7 +164,7 @@ islet-verb-release = { $resource ->
        *[other] Rendre : { $resource } ({ $egg })
     }
 }
-islet-verb-end = Finir le déplacement
+islet-verb-end = Finir le tour
 islet-verb-start = { $site ->
     [none] Choisir le départ de l’oiseau…
    *[other] Commencer en { $site }
@@ -210,7 +210,7 @@ islet-prompt-return = { $over ->
     [one] On garde huit ressources non garanties au plus : rendez-en { $over }.
    *[other] On garde huit ressources non garanties au plus : rendez-en { $over }, une par une.
 }
-islet-prompt-move = Avancez, pondez, ou finissez le déplacement.
+islet-prompt-move = Avancez, pondez, ou finissez le tour.
 islet-prompt-secure = Garantissez une ressource sous un œuf libre : elle paiera une fois à chaque tour.
 islet-prompt-release = Aucun œuf n’est libre : quelle ressource garantie donne le sien ?
 islet-prompt-start = Choisissez la tuile d’où part votre oiseau, de jour ou de nuit.
@@ -284,35 +284,41 @@ islet-table-tiles = { $tiles ->
    *[other] { $tiles } tuiles
 }
 islet-table-eggs = { $laid ->
-    [one] { $laid } œuf pondu
-   *[other] { $laid } œufs pondus
+    [one] { $laid } pondu
+   *[other] { $laid } pondus
+}, { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
 }
-islet-table-free-eggs = { $eggs ->
-    [one] { $eggs } libre
-   *[other] { $eggs } libres
-}
-islet-table-sea = en mer
-islet-table-bird = en { $site }
+islet-table-secured = garanties
+islet-table-exhausted = épuisées
+islet-table-nothing = rien
 islet-table-day = Îlot de jour
 islet-table-night = Îlot de nuit
-islet-table-fits = { $condition } ({ $sites })
-islet-table-unmet = { $condition } (aucune tuile encore)
-islet-table-bag = Sac
-islet-table-bag-size = { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
+islet-table-card = { $condition } { $sites ->
+    [none] (aucune tuile encore)
+   *[other] ({ $sites })
 }
+islet-table-hidden = { $columns ->
+    [one] { $columns } colonne est cachée : élargissez la fenêtre.
+   *[other] { $columns } colonnes sont cachées : élargissez la fenêtre.
+}
+islet-table-round = Tour de table
+islet-table-round-number = { $round }{ $left ->
+    [none] {""}
+    [0] , le dernier
+    [one] , encore { $left } après
+   *[other] , encore { $left } après
+}
+islet-table-bag = Sac
 islet-table-packs = Paquets
 islet-table-hand = Vos tuiles
-islet-table-hand-empty = aucune tuile
 islet-table-coming = À venir
-islet-table-coming-nothing = rien
 islet-table-reach = À portée
-islet-table-free-step = { $site } (gratuit)
-islet-table-price = { $site } ({ $price })
-islet-table-round = Tour de table
-islet-table-last-round = { $round } (le dernier)
-islet-table-round-before-last = { $round } (encore un après)
-islet-table-round-number = { $round }
+islet-table-price = { $cards ->
+    [0] { $site } gratuit
+    [one] { $site } pour { $cards } carte
+   *[other] { $site } pour { $cards } cartes
+}
 islet-table-legend = Légende
-islet-table-legend-text = terrain W S C (eau douce, sable, argile), nid l b f (feuilles, branches, fleurs), niveau ; œufs o1 … o4, oiseaux v1 … v4 par place ; sous chaque endroit, son numéro
+islet-table-legend-text = Terrain : { $terrains }. Nid : { $nests }. Puis le niveau. Au-dessous ou au-dessus, le numéro de la place, les œufs a à d et les oiseaux A à D par joueur, * là où vous pouvez agir.
