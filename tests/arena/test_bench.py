@@ -2,9 +2,11 @@
 
 import os
 import subprocess
+from itertools import chain, repeat
 
 import pytest
 
+from catlantis.arena import bench
 from catlantis.arena.bench import Figures, clone_rate, is_compiled, measure, measure_pure
 
 KITTENS = "exploding-kittens"
@@ -24,6 +26,16 @@ def test_random_play_is_measured(seats: int) -> None:
 
 def test_clones_are_measured() -> None:
     assert clone_rate(KITTENS, 2, 0.01) > 0
+
+
+def test_the_slowest_list_of_legal_actions_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[int] = []
+    times = chain([0.0, 1.0, 1.0, 6.0, 6.0, 7.0], repeat(7.0))  # the second call takes longest
+    monkeypatch.setattr(bench, "thread_time", lambda: next(times))
+    slowest = bench.slowest_listing(KITTENS, 3, 4, 1, done.append)
+    assert done == [1, 1, 1, 1]
+    assert slowest.seconds == 5.0
+    assert slowest.actions > 0
 
 
 def test_the_interpreted_rules_are_measured_in_a_process_of_their_own() -> None:

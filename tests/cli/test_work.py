@@ -67,6 +67,12 @@ def test_bench_measures_pure_rules() -> None:
         assert re.search(rf"{name} +[\d,]+", done.output)
 
 
+def test_bench_tells_the_slowest_list_of_legal_actions() -> None:
+    shown = run("bench", GAME, "--seconds", 0.05, "--greedy", 2).output
+    told = r"2 matches of greedy bots: the slowest list of legal actions took [\d.]+ ms"
+    assert re.search(told, " ".join(shown.split()))
+
+
 def test_games_tell_seats_options_and_bots() -> None:
     shown = run("games").output
     for game in GAMES.values():

@@ -1,16 +1,21 @@
-"""Measuring the rules: decisions, games and clones a second in random play on one core."""
+"""Measuring the rules: random play on one core, and the slowest list of legal actions."""
 
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from importlib.machinery import EXTENSION_SUFFIXES
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final
 
+from catlantis.arena.pool import spread
+from catlantis.bots import BOTS
+from catlantis.bots.sight import Sight
 from catlantis.core import playout
 from catlantis.core.action import Choices
+from catlantis.core.ints import bits
 from catlantis.core.rng import rng_from_seed, seed_from_text
 from catlantis.games import GAMES
 
@@ -27,6 +32,14 @@ class Figures:
     decisions: float
     games: float
     clones: float
+
+
+@dataclass(frozen=True, order=True)
+class Listing:
+    """One call of `legal_actions`: the processor's time that it took, and what it listed."""
+
+    seconds: float
+    actions: int
 
 
 def is_compiled() -> bool:
@@ -74,6 +87,33 @@ def measure_pure(game_key: str, seats: int, seconds: float) -> Figures:
         call, env={**os.environ, "CATLANTIS_PURE": "1"}, capture_output=True, check=True
     )
     return Figures(**json.loads(run.stdout))
+
+
+def slowest_listing(
+    game_key: str, seats: int, matches: int, workers: int, on_progress: Callable[[int], None]
+) -> Listing:
+    """The slowest call of `legal_actions` in so many matches that greedy bots play."""
+    jobs = [(game_key, seats, seed_from_text(f"greedy {number}")) for number in range(matches)]
+    slowest = Listing(0.0, 0)
+    for listing in spread(slowest_in_match, jobs, workers):
+        slowest = max(slowest, listing)
+        on_progress(1)
+    return slowest
+
+
+def slowest_in_match(job: tuple[str, int, int]) -> Listing:
+    """The slowest call in one match, dealt from a seed."""
+    game_key, seats, seed = job
+    game, slowest = GAMES[game_key], Listing(0.0, 0)
+    state = game.new_game({}, seats, seed)
+    bots = [BOTS["greedy"](seat) for seat in range(seats)]
+    while state.to_act:
+        seat = bits(state.to_act)[0]
+        began = thread_time()
+        legal = game.legal_actions(state, seat)
+        slowest = max(slowest, Listing(thread_time() - began, len(legal)))
+        game.apply(state, seat, bots[seat].choose(Sight(game, state, seat)), None)
+    return slowest
 
 
 if __name__ == "__main__":

@@ -5,8 +5,14 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from catlantis.arena.bench import Figures, is_compiled, measure, measure_pure
-from catlantis.cli.seating import game_named, options_from, seat_count
+from catlantis.arena.bench import (
+    Figures,
+    is_compiled,
+    measure,
+    measure_pure,
+    slowest_listing,
+)
+from catlantis.cli.seating import cores, game_named, options_from, seat_count
 from catlantis.cli.terminal import Terminal
 from catlantis.core.game import Game
 from catlantis.games import GAMES
@@ -17,6 +23,7 @@ def bench(
     game: Annotated[str | None, typer.Argument()] = None,
     seats: Annotated[int | None, typer.Option(metavar="K")] = None,
     seconds: Annotated[float, typer.Option(metavar="S", min=0.01)] = 2.0,
+    greedy: Annotated[int, typer.Option(metavar="N", min=0)] = 0,
 ) -> None:
     """Measure one game, or all of them."""
     terminal: Terminal = ctx.obj
@@ -26,6 +33,20 @@ def bench(
         options_from([], each, count, terminal.words)
     for each, count in zip(chosen, counts, strict=True):
         show_figures(terminal, each, count, seconds)
+        if greedy:
+            show_slowest(terminal, each, count, greedy)
+
+
+def show_slowest(terminal: Terminal, game: Game[Any], seats: int, matches: int) -> None:
+    """Let greedy bots play, and show how long the slowest list of legal actions took."""
+    with terminal.progress(terminal.words.text("work-playing"), matches) as advance:
+        slowest = slowest_listing(game.meta.key, seats, matches, cores(), advance)
+    terminal.say(
+        "bench-slowest",
+        matches=matches,
+        milliseconds=1000 * slowest.seconds,
+        actions=slowest.actions,
+    )
 
 
 def show_figures(terminal: Terminal, game: Game[Any], seats: int, seconds: float) -> None:

@@ -45,6 +45,7 @@ help-perft-depth = How many decisions deep, 1 or more.
 help-bench = Measure the rules: decisions, games and clones a second.
 help-bench-game = The game. Unset: all of them.
 help-bench-seconds = How long to measure each, in seconds, more than 0.
+help-bench-greedy = Also let greedy bots play so many matches, and tell the slowest list of legal actions.
 help-games = Tell which games and bots there are, and their options.
 help-doctor = Check what is installed, and whether the rules are compiled.
 
@@ -189,6 +190,7 @@ bench-games = Games
 bench-clones = Clones
 bench-number = { NUMBER($number, maximumFractionDigits: 0) }
 bench-times = ×{ NUMBER($number, maximumFractionDigits: 1) }
+bench-slowest = { $matches } matches of greedy bots: the slowest list of legal actions took { NUMBER($milliseconds, maximumFractionDigits: 3) } ms of processor time ({ $actions } actions).
 bench-not-compiled = The rules run pure here: install the compiled wheel to compare (make bench).
 
 ## Games and doctor

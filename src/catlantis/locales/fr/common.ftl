@@ -45,6 +45,7 @@ help-perft-depth = Sur combien de décisions, 1 ou plus.
 help-bench = Mesurer les règles : décisions, parties et copies par seconde.
 help-bench-game = Le jeu. Sans lui : tous.
 help-bench-seconds = Combien de temps mesurer chacun, en secondes, plus de 0.
+help-bench-greedy = Faire aussi jouer tant de parties aux robots « greedy », et dire la plus lente des listes d’actions permises.
 help-games = Dire quels jeux et quels robots il y a, avec leurs options.
 help-doctor = Vérifier ce qui est installé, et si les règles sont compilées.
 
@@ -189,6 +190,7 @@ bench-games = Parties
 bench-clones = Copies
 bench-number = { NUMBER($number, maximumFractionDigits: 0) }
 bench-times = ×{ NUMBER($number, maximumFractionDigits: 1) }
+bench-slowest = { $matches } parties de robots « greedy » : la plus lente des listes d’actions permises a pris { NUMBER($milliseconds, maximumFractionDigits: 3) } ms de processeur ({ $actions } actions).
 bench-not-compiled = Ici les règles sont interprétées : installez la version compilée pour comparer (make bench).
 
 ## Jeux et diagnostic
