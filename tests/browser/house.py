@@ -31,7 +31,11 @@ class House:
 
     def start(self) -> None:
         pace = {"CATLANTIS_BOT_DELAY_LOW": "0.05", "CATLANTIS_BOT_DELAY_HIGH": "0.1"}
-        limits = {"CATLANTIS_GUESTS_PER_MINUTE": "600", "CATLANTIS_REQUESTS_PER_SECOND": "200"}
+        limits = {
+            "CATLANTIS_GUESTS_PER_MINUTE": "600",
+            "CATLANTIS_REQUESTS_PER_SECOND": "200",
+            "CATLANTIS_MESSAGES_PER_SECOND": "200",
+        }
         call = [str(Path(sys.executable).with_name("catlantis")), "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -44,11 +44,18 @@ islet-board-over = The match is over.
 islet-board-begin = To explore, drag a tile to the sea or tap it. To move, tap a place: the number is its price in cards.
 islet-board-begin-solo = To explore, drag a tile to the sea or tap it. A move first costs three tiles.
 islet-board-begin-move = Tap a place to go there: the number is its price in cards.
+islet-board-begin-start = Tap a tile of either islet.
+islet-board-begin-secure = Tap one of the lit packs.
+islet-board-begin-return = Tap the cards that go back.
+islet-board-begin-release = Tap the card whose egg you lay.
+islet-board-begin-toss = Tap the tiles to remove from your hand.
 islet-board-tile-raised = { $tile }: tap a lit place. It shows what the tile would bring.
 islet-board-begun-place = Now choose a tile of your hand.
-islet-board-begun-toss = Tap the tiles to remove from your hand.
 islet-board-begun-walk = The cheapest way, step by step. You can take each step back.
-islet-board-coming = To come: { $resources }.
+islet-board-coming = { $resources ->
+    [none] To come: nothing.
+   *[other] To come: { $resources }.
+}
 islet-board-paid = Tap other cards to pay with them instead.
 islet-board-unpaid = That does not pay it yet: tap more cards.
 islet-board-no-price = { $card } cannot pay for this.
@@ -96,6 +103,25 @@ islet-board-bag = { $tiles ->
    *[other] Bag: { $tiles } tiles left
 }
 islet-board-unseen = Tiles that you have not seen, in the bag or in other hands:
+islet-board-laid = { $eggs ->
+    [one] { $eggs } egg laid
+   *[other] { $eggs } eggs laid
+}
+islet-board-free-eggs = { $eggs ->
+    [one] { $eggs } free egg
+   *[other] { $eggs } free eggs
+}
+islet-board-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+islet-board-hand-empty = no tiles
+islet-board-round = { $left ->
+    [none] Round { $round }
+    [0] Round { $round }, the last
+    [one] Round { $round }, one more follows
+   *[other] Round { $round }, { $left } more follow
+}
 islet-board-rival = { $player }: { $laid }, { $eggs }, { $tiles }; { $cards ->
     [none] no resources
    *[other] { $cards }
@@ -115,7 +141,6 @@ islet-board-fits = { $tiles ->
 
 ## The list of choices, and of keys
 
-islet-board-fact-round = Round { $round }
 islet-board-fact-packs = Packs: { $cards }
 islet-board-fact-hand = Your tiles: { $tiles }
 islet-board-fact-card = { $islet }: { $condition } ({ $fits })

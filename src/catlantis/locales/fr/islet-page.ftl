@@ -44,11 +44,18 @@ islet-board-over = La partie est terminée.
 islet-board-begin = Pour explorer, glissez une tuile vers la mer ou touchez-la. Pour vous déplacer, touchez un endroit : le nombre est son prix en cartes.
 islet-board-begin-solo = Pour explorer, glissez une tuile vers la mer ou touchez-la. Un déplacement coûte d’abord trois tuiles.
 islet-board-begin-move = Touchez un endroit pour y aller : le nombre est son prix en cartes.
+islet-board-begin-start = Touchez une tuile de l’un des îlots.
+islet-board-begin-secure = Touchez l’un des paquets éclairés.
+islet-board-begin-return = Touchez les cartes à rendre.
+islet-board-begin-release = Touchez la carte dont vous pondez l’œuf.
+islet-board-begin-toss = Touchez les tuiles à retirer de votre main.
 islet-board-tile-raised = { $tile } : touchez un endroit éclairé. Il montre ce que la tuile rapporterait.
 islet-board-begun-place = Choisissez maintenant une tuile de votre main.
-islet-board-begun-toss = Touchez les tuiles à retirer de votre main.
 islet-board-begun-walk = Le chemin le moins cher, pas à pas. Chaque pas peut être repris.
-islet-board-coming = À venir : { $resources }.
+islet-board-coming = { $resources ->
+    [none] À venir : rien.
+   *[other] À venir : { $resources }.
+}
 islet-board-paid = Touchez d’autres cartes pour payer autrement.
 islet-board-unpaid = Le compte n’y est pas : touchez d’autres cartes.
 islet-board-no-price = { $card } : cette carte ne peut pas payer ceci.
@@ -96,6 +103,25 @@ islet-board-bag = { $tiles ->
    *[other] Sac : { $tiles } tuiles restantes
 }
 islet-board-unseen = Les tuiles que vous n’avez pas vues, dans le sac ou dans d’autres mains :
+islet-board-laid = { $eggs ->
+    [one] { $eggs } œuf pondu
+   *[other] { $eggs } œufs pondus
+}
+islet-board-free-eggs = { $eggs ->
+    [one] { $eggs } œuf libre
+   *[other] { $eggs } œufs libres
+}
+islet-board-tiles = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+islet-board-hand-empty = aucune tuile
+islet-board-round = { $left ->
+    [none] Manche { $round }
+    [0] Manche { $round }, la dernière
+    [one] Manche { $round }, encore une après
+   *[other] Manche { $round }, encore { $left } après
+}
 islet-board-rival = { $player } : { $laid }, { $eggs }, { $tiles } ; { $cards ->
     [none] aucune ressource
    *[other] { $cards }
@@ -115,7 +141,6 @@ islet-board-fits = { $tiles ->
 
 ## La liste des choix et des touches
 
-islet-board-fact-round = Manche { $round }
 islet-board-fact-packs = Paquets : { $cards }
 islet-board-fact-hand = Vos tuiles : { $tiles }
 islet-board-fact-card = { $islet } : { $condition } ({ $fits })

@@ -1,6 +1,4 @@
 /** A decision in the making: the tile raised, the place or the payment chosen so far. */
-import { t } from "../../lib/app.svelte";
-import type { Choice } from "../../lib/board/ActionBar.svelte";
 import { arg, same } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
 import { actionFor, lowered, type Payment, paymentOf, type Purse, raised, size } from "./payment";
@@ -48,14 +46,15 @@ export class Deciding {
   /** Where the bird is walking, step by step. */
   private goal: number | null = null;
 
-  constructor(private readonly now: () => Situation) {}
+  constructor(readonly now: () => Situation) {}
 
-  private get isMine(): boolean {
+  get isMine(): boolean {
     const { view, isIdle } = this.now();
     return view.prompt !== null && !isIdle;
   }
 
-  private legal(...verbs: string[]): Spelled[] {
+  /** What can be done by those verbs. */
+  legal(...verbs: string[]): Spelled[] {
     return this.now().legal.filter(([verb]) => verbs.includes(verb));
   }
 
@@ -272,11 +271,25 @@ export class Deciding {
     return payment.actions.some((action) => paymentOf(action)[purse][resource]! > 0);
   };
 
+  isCardHinted = (purse: Purse | "exhausted", resource: number): boolean =>
+    same(this.now().suggestion, this.cardAction(purse, resource));
+
+  isPackHinted = (resource: number): boolean =>
+    same(this.now().suggestion, ["secure", resource]);
+
   isPackLit = (resource: number): boolean =>
     this.isMine && this.legal("secure").some((action) => arg(action, 0) === resource);
 
-  /** Do the main thing that can be done with what is chosen. */
-  confirm = (): void => this.choices.find(({ isMain, isDisabled }) => isMain && !isDisabled)?.press();
+  /** The action that is chosen and paid, if it is. */
+  get chosen(): Spelled | null {
+    return this.payment && actionFor(this.payment.actions, this.payment.paid);
+  }
+
+  /** Do what is chosen. */
+  confirm = (): void => {
+    if (this.plan.kind === "walk") this.walk(this.plan.site);
+    else if (this.chosen) this.do(this.chosen);
+  };
 
   /** Gather, or end the move. */
   finish = (): boolean => {
@@ -290,136 +303,11 @@ export class Deciding {
   }
 
   /** Walk there, the cheapest way, one step after the other. */
-  private walk(site: number): void {
+  walk(site: number): void {
     const { view } = this.now();
     const way = view.reach.find((each) => each.site === site);
     if (!way) return;
     this.goal = site;
     this.do(way.first);
   }
-
-  // What the action bar shows
-
-  get choices(): Choice[] {
-    const { view, undo } = this.now();
-    const own = view.prompt ? this.ownChoices : [];
-    if (!undo || view.seat === null) return own;
-    return [...own, this.button("undo", t("page-undo"), undo, { isDisabled: false, isMain: false })];
-  }
-
-  private get ownChoices(): Choice[] {
-    const { view, legal, speech } = this.now();
-    switch (view.phase) {
-      case "return":
-      case "secure":
-        return legal.map((action) => this.choice(action, speech.resource(arg(action, 0))));
-      case "release":
-      case "fulfil":
-        return legal.map((action) => this.choice(action));
-      case "turn":
-      case "stack":
-      case "move":
-        return this.turnChoices;
-      default:
-        return [];
-    }
-  }
-
-  private get turnChoices(): Choice[] {
-    const { view, speech, suggestion } = this.now();
-    const { plan, payment } = this;
-    if (payment) {
-      const action = actionFor(payment.actions, payment.paid);
-      const cards = size(payment.paid) ? speech.payment(payment.paid) : "none";
-      const press = () => action && this.do(action);
-      const label = speech.board(plan.kind, { cards });
-      return [this.button("pay", label, press, { isDisabled: !this.isMine || !action })];
-    }
-    if (plan.kind === "walk") {
-      const cards = this.marks.get(plan.site)?.cards ?? 0;
-      return [this.button("walk", speech.board("walk", { cards }), () => this.walk(plan.site))];
-    }
-    const offered: Choice[] = [];
-    const tosses = this.legal("toss");
-    if (plan.kind !== "tile" && this.legal("lay").length) {
-      const isHinted = suggestion?.[0] === "lay";
-      offered.push(this.button("lay", speech.board("lay-begin"), this.beginLay, { isHinted }));
-    }
-    if (tosses.length && plan.kind !== "toss") {
-      const press = () => (this.plan = { kind: "toss" });
-      offered.push(this.button("toss", speech.action(["toss"]), press, { isMain: false }));
-    }
-    for (const action of this.legal("toss-bag", "gather", "end")) {
-      const isPass = action[0] === "end" && view.phase === "turn";
-      const label = isPass ? speech.board("pass") : speech.action(action);
-      const isMain = action[0] === "gather" || (view.phase === "move" && !offered.length);
-      offered.push({ ...this.choice(action, label), isMain: isMain && plan.kind !== "tile" });
-    }
-    return offered;
-  }
-
-  private choice(action: Spelled, label?: string): Choice {
-    const { suggestion, speech, isIdle } = this.now();
-    const name = speech.action(action);
-    return {
-      key: action.join(),
-      label: label ?? name,
-      name,
-      isMain: false,
-      isHinted: same(action, suggestion),
-      isDisabled: isIdle,
-      press: () => this.do(action),
-    };
-  }
-
-  private button(
-    key: string,
-    label: string,
-    press: () => void,
-    more: Partial<Choice> = {},
-  ): Choice {
-    const isDisabled = !this.isMine;
-    return { key, label, isMain: true, isHinted: false, isDisabled, press, ...more };
-  }
-
-  /** What is begun, and how to go on. */
-  get explained(): string {
-    const { view, speech } = this.now();
-    const { plan, payment } = this;
-    if (plan.kind === "read") return speech.place(view, plan.site);
-    if (!this.isMine) return "";
-    if (payment) {
-      const isPaid = actionFor(payment.actions, payment.paid) !== null;
-      return speech.board(isPaid ? "paid" : "unpaid");
-    }
-    switch (plan.kind) {
-      case "tile":
-        return speech.board("tile-raised", { tile: speech.tile(this.raisedTile ?? 0) });
-      case "place":
-      case "toss":
-      case "walk":
-        return speech.board(`begun-${plan.kind}`);
-      default:
-        return this.begin;
-    }
-  }
-
-  private get begin(): string {
-    const { view, speech, isLesson } = this.now();
-    if (view.phase === "stack") return this.preview;
-    if (isLesson) return "";
-    if (view.phase === "turn") return speech.board(view.solo ? "begin-solo" : "begin");
-    return view.phase === "move" ? speech.board("begin-move") : "";
-  }
-
-  /** The resources that the exploration will bring so far. */
-  private get preview(): string {
-    const { view, speech } = this.now();
-    const coming = view.coming.flatMap(([, resource]) =>
-      resource === null ? [] : [speech.resource(resource)],
-    );
-    const resources = coming.length ? speech.listed(coming) : speech.table("coming-nothing");
-    return speech.board("coming", { resources });
-  }
 }
-

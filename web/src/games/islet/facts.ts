@@ -11,25 +11,16 @@ export function facts(view: View, words: Words, seats: SeatInfo[]): string[] {
   const land = view.sites.flatMap(({ level }, site) => (level ? [site] : []));
   const told = [
     speech.event(["turn", view.active]),
-    ...(solo ? [] : [speech.board("fact-round", { round: speech.round(view) })]),
+    ...(solo ? [] : [speech.round(view)]),
     speech.board("bag", { tiles: view.bag }),
     speech.board("fact-packs", { cards: speech.resources(view.packs) }),
-    ...view.players.map((player, seat) =>
-      speech.board("rival", {
-        player: speech.name(seat),
-        laid: speech.table("eggs", { laid: player.laid.length }),
-        eggs: speech.table("free-eggs", { eggs: player.free_eggs }),
-        tiles: speech.table("tiles", { tiles: player.tiles }),
-        cards: speech.resources(player.free),
-        secured: speech.resources(player.secured.map((n, kind) => n + player.exhausted[kind]!)),
-      }),
-    ),
+    ...view.players.map((_, seat) => speech.player(view, seat)),
     ...(solo ? [DAY, NIGHT].flatMap((islet) => conditions(view, islet, speech)) : []),
     ...land.map((site) => speech.place(view, site)),
   ];
   if (hand) {
     const tiles = hand.length ? speech.listed(hand.map((kind) => speech.tile(kind))) : "";
-    told.push(speech.board("fact-hand", { tiles: tiles || speech.table("hand-empty") }));
+    told.push(speech.board("fact-hand", { tiles: tiles || speech.board("hand-empty") }));
   }
   if (view.reach.length) {
     const places = view.reach.map(({ site, cards }) => speech.board("fact-way", { site, cards }));

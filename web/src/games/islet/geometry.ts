@@ -202,3 +202,17 @@ const ARROWS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
+
+const CALM = 150; // between ripples
+const WAVES = "q6-6 12 0t12 0t12 0";
+
+/** A few ripples on the sea around a box: rows of them, every other one shifted. */
+export function ripples({ x, y, width, height }: Box): string {
+  const columns = Math.ceil(width / CALM) + 3;
+  const rows = Math.ceil(height / CALM) + 3;
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const shift = row % 2 ? CALM / 2 : 0;
+    return `M${round(x + (column - 1.5) * CALM + shift)} ${round(y + (row - 1.2) * CALM)}${WAVES}`;
+  }).join("");
+}

@@ -7,7 +7,7 @@ import { facts, keys } from "./facts";
 import { GAME, type View } from "./view";
 
 function seatLine(view: View, seat: number, words: Words): string {
-  return words.text(`${GAME}-table-eggs`, { laid: view.players[seat]!.laid.length });
+  return words.text(`${GAME}-board-laid`, { eggs: view.players[seat]!.laid.length });
 }
 
 const page: GamePage = { Board, Cover, seatLine, facts, keys, drawsSeats: true, isOut: () => false };

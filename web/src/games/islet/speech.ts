@@ -78,9 +78,20 @@ export class Speech extends BoardSpeech {
 
   /** The round, and whether it is the last. */
   round({ round, rounds_left }: View): string {
-    if (rounds_left === 0) return this.table("last-round", { round });
-    if (rounds_left === 1) return this.table("round-before-last", { round });
-    return this.table("round-number", { round });
+    return this.board("round", { round, left: rounds_left ?? "none" });
+  }
+
+  /** What everybody may know of a player, in a sentence. */
+  player({ players }: View, seat: number): string {
+    const { laid, free_eggs, tiles, free, secured, exhausted } = players[seat]!;
+    return this.board("rival", {
+      player: this.name(seat),
+      laid: this.board("laid", { eggs: laid.length }),
+      eggs: this.board("free-eggs", { eggs: free_eggs }),
+      tiles: this.board("tiles", { tiles }),
+      cards: this.resources(free),
+      secured: this.resources(secured.map((count, kind) => count + exhausted[kind]!)),
+    });
   }
 
   override advice(hint: Spelled | null, lesson: Spelled | null): string {

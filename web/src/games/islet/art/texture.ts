@@ -50,7 +50,7 @@ const bricks: Row = (half, y, index) => {
 
 const texture = (upright: boolean): readonly string[] => [
   rows(upright, 20, HEIGHT - 6, 13, ripples),
-  rows(upright, 22, HEIGHT - 6, 10, dots),
+  rows(upright, 22, HEIGHT - 6, 9, dots),
   // The joints of a course reach down, where an upright tile is wider and a hanging one is not.
   rows(upright, upright ? 20 : 34, HEIGHT - (upright ? 14 : 1), COURSE, bricks),
 ];
@@ -59,4 +59,4 @@ const texture = (upright: boolean): readonly string[] => [
 export const TEXTURE = { upright: texture(true), hanging: texture(false) };
 
 /** How thick the strokes of each terrain are. */
-export const STROKE = [1.8, 2.4, 1.4] as const;
+export const STROKE = [1.8, 2.8, 1.4] as const;

@@ -1,0 +1,130 @@
+/** What the action bar shows for a decision in the making: its buttons, and how to go on. */
+import { t } from "../../lib/app.svelte";
+import type { Choice } from "../../lib/board/ActionBar.svelte";
+import { same } from "../../lib/choices";
+import type { Spelled } from "../../lib/game";
+import type { Deciding } from "./deciding.svelte";
+
+/** What is asked there is chosen on the table, not in the bar. */
+const TAPPED = ["secure", "return", "release", "toss", "start"];
+
+export class Bar {
+  constructor(private readonly deciding: Deciding) {}
+
+  get choices(): Choice[] {
+    const { view, undo } = this.deciding.now();
+    const own = view.prompt ? this.ownChoices : [];
+    if (!undo || view.seat === null) return own;
+    return [...own, this.button("undo", t("page-undo"), undo, { isDisabled: false, isMain: false })];
+  }
+
+  private get ownChoices(): Choice[] {
+    const { view, legal } = this.deciding.now();
+    switch (view.phase) {
+      case "fulfil":
+        return legal.map((action) => this.choice(action));
+      case "turn":
+      case "stack":
+      case "move":
+        return this.turnChoices;
+      default:
+        return [];
+    }
+  }
+
+  private get turnChoices(): Choice[] {
+    const { view, speech, suggestion } = this.deciding.now();
+    const { plan, payment, chosen } = this.deciding;
+    if (payment) {
+      const label = speech.board(plan.kind, { cards: speech.payment(payment.paid) });
+      const isDisabled = !this.deciding.isMine || !chosen;
+      return [this.button("pay", label, this.deciding.confirm, { isDisabled })];
+    }
+    if (plan.kind === "walk") {
+      const cards = this.deciding.marks.get(plan.site)?.cards ?? 0;
+      return [this.button("walk", speech.board("walk", { cards }), this.deciding.confirm)];
+    }
+    const offered: Choice[] = [];
+    const tosses = this.deciding.legal("toss");
+    if (plan.kind !== "tile" && this.deciding.legal("lay").length) {
+      const isHinted = suggestion?.[0] === "lay";
+      offered.push(this.button("lay", speech.board("lay-begin"), this.deciding.beginLay, { isHinted }));
+    }
+    if (tosses.length && plan.kind !== "toss") {
+      const press = () => (this.deciding.plan = { kind: "toss" });
+      offered.push(this.button("toss", speech.action(["toss"]), press, { isMain: false }));
+    }
+    for (const action of this.deciding.legal("toss-bag", "gather", "end")) {
+      const isPass = action[0] === "end" && view.phase === "turn";
+      const label = isPass ? speech.board("pass") : speech.action(action);
+      const isMain = action[0] === "gather" || (view.phase === "move" && !offered.length);
+      offered.push({
+        ...this.choice(action),
+        label,
+        isMain: isMain && plan.kind !== "tile",
+      });
+    }
+    return offered;
+  }
+
+  private choice(action: Spelled): Choice {
+    const { suggestion, speech, isIdle } = this.deciding.now();
+    return {
+      key: action.join(),
+      label: speech.action(action),
+      isMain: false,
+      isHinted: same(action, suggestion),
+      isDisabled: isIdle,
+      press: () => this.deciding.do(action),
+    };
+  }
+
+  private button(
+    key: string,
+    label: string,
+    press: () => void,
+    more: Partial<Choice> = {},
+  ): Choice {
+    const isDisabled = !this.deciding.isMine;
+    return { key, label, isMain: true, isHinted: false, isDisabled, press, ...more };
+  }
+
+  /** What is begun, and how to go on. */
+  get explained(): string {
+    const { view, speech } = this.deciding.now();
+    const { plan, payment, chosen } = this.deciding;
+    if (plan.kind === "read") return speech.place(view, plan.site);
+    if (!this.deciding.isMine) return "";
+    if (payment) return speech.board(chosen ? "paid" : "unpaid");
+    switch (plan.kind) {
+      case "tile":
+        return speech.board("tile-raised", { tile: speech.tile(this.deciding.raisedTile ?? 0) });
+      case "place":
+      case "walk":
+        return speech.board(`begun-${plan.kind}`);
+      case "toss":
+        return speech.board("begin-toss");
+      default:
+        return this.begin;
+    }
+  }
+
+  private get begin(): string {
+    const { view, speech, isLesson } = this.deciding.now();
+    if (view.phase === "stack") return this.preview;
+    if (TAPPED.includes(view.phase)) return speech.board(`begin-${view.phase}`);
+    if (isLesson) return "";
+    if (view.phase === "turn") return speech.board(view.solo ? "begin-solo" : "begin");
+    return view.phase === "move" ? speech.board("begin-move") : "";
+  }
+
+  /** The resources that the exploration will bring so far. */
+  private get preview(): string {
+    const { view, speech } = this.deciding.now();
+    const coming = view.coming.flatMap(([, resource]) =>
+      resource === null ? [] : [speech.resource(resource)],
+    );
+    return speech.board("coming", { resources: speech.listed(coming) });
+  }
+}
+
