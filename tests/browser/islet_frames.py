@@ -5,6 +5,7 @@ the islet is one long row. When nearly all tiles lie there and the next one is r
 the whole coast is lit, the islet is dragged about and zoomed while the page notes its frames.
 """
 
+from itertools import pairwise
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
@@ -81,7 +82,7 @@ def frames(page: Page, act: str) -> list[float]:
             page.mouse.move(x + FAR * (move % 40 - 20) / 20, y + move % 30)
         page.mouse.up()
     times: list[float] = page.evaluate("window.frameTimes")
-    return [later - sooner for sooner, later in zip(times, times[1:], strict=False)]
+    return [later - sooner for sooner, later in pairwise(times)]
 
 
 def figures(spans: list[float]) -> tuple[float, float, float]:

@@ -1,7 +1,5 @@
 """Somebody who plays Islet by what the page shows, and by nothing else."""
 
-import re
-
 from playwright.sync_api import Error, Locator, Page
 
 from catlantis.locales import Words
@@ -10,7 +8,7 @@ KEY = "islet"
 
 
 class IsletPlayer:
-    """Clicks what can be done: lays where it can, explores as high as it can, walks now and then."""
+    """Clicks what can be done: lays where it can, explores high, walks now and then."""
 
     def __init__(self, page: Page, lang: str = "en") -> None:
         self.page = page
@@ -57,7 +55,8 @@ class IsletPlayer:
         for resource in resources if key == "lit-place" else ():
             word = self.words.text(f"{KEY}-resource-{resource}")
             reasons.add(self.text(key, brings=word))
-        return self.islet.get_by_role("button", name=re.compile("|".join(map(re.escape, reasons))))
+        labels = [f'[data-site][aria-label$="{reason}"]' for reason in reasons]
+        return self.islet.locator(", ".join(labels))
 
     def can(self, button: Locator) -> bool:
         return button.count() > 0 and button.first.is_enabled()

@@ -42,7 +42,7 @@ islet-board-over = The match is over.
 ## What is begun, and how to go on
 
 islet-board-begin = To explore, drag a tile to the sea or tap it. To move, tap a place: the number is its price in cards.
-islet-board-begin-solo = To explore, drag a tile to the sea or tap it. A move first costs three tiles.
+islet-board-begin-solo = To explore, drag a tile to the sea or tap it. A move first costs 3 tiles.
 islet-board-begin-move = Tap a place to go there: the number is its price in cards.
 islet-board-begin-start = Tap a tile of either islet.
 islet-board-begin-secure = Tap one of the lit packs.
@@ -74,6 +74,8 @@ islet-board-lay = { $cards ->
    *[other] Lay, paying { $cards }
 }
 islet-board-lay-begin = Lay an egg
+islet-board-toss = Move: 3 tiles from hand…
+islet-board-toss-bag = Move: 3 from the bag
 islet-board-pass = Pass
 islet-board-secured = secured { $cards }
 islet-board-advice-explore = place { $tile } in the sea, where it is marked
@@ -129,6 +131,8 @@ islet-board-rival = { $player }: { $laid }, { $eggs }, { $tiles }; { $cards ->
     [none] {""}
    *[other] ; secured: { $secured }
 }
+islet-board-day = Day
+islet-board-night = Night
 islet-board-pile = { $cards ->
     [one] { $cards } card in the pile
    *[other] { $cards } cards in the pile

@@ -42,7 +42,7 @@ islet-board-over = La partie est terminée.
 ## Ce qui est commencé, et comment continuer
 
 islet-board-begin = Pour explorer, glissez une tuile vers la mer ou touchez-la. Pour vous déplacer, touchez un endroit : le nombre est son prix en cartes.
-islet-board-begin-solo = Pour explorer, glissez une tuile vers la mer ou touchez-la. Un déplacement coûte d’abord trois tuiles.
+islet-board-begin-solo = Pour explorer, glissez une tuile vers la mer ou touchez-la. Bouger coûte d’abord 3 tuiles.
 islet-board-begin-move = Touchez un endroit pour y aller : le nombre est son prix en cartes.
 islet-board-begin-start = Touchez une tuile de l’un des îlots.
 islet-board-begin-secure = Touchez l’un des paquets éclairés.
@@ -74,6 +74,8 @@ islet-board-lay = { $cards ->
    *[other] Pondre en payant { $cards }
 }
 islet-board-lay-begin = Pondre un œuf
+islet-board-toss = Bouger : 3 tuiles en main…
+islet-board-toss-bag = Bouger : 3 du sac
 islet-board-pass = Passer
 islet-board-secured = { $cards } (garanti)
 islet-board-advice-explore = poser { $tile } dans la mer, à l’endroit marqué
@@ -129,6 +131,8 @@ islet-board-rival = { $player } : { $laid }, { $eggs }, { $tiles } ; { $cards ->
     [none] {""}
    *[other] {" "}; garanti : { $secured }
 }
+islet-board-day = Jour
+islet-board-night = Nuit
 islet-board-pile = { $cards ->
     [one] { $cards } carte dans la pile
    *[other] { $cards } cartes dans la pile

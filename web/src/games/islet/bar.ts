@@ -52,11 +52,12 @@ export class Bar {
     }
     if (tosses.length && plan.kind !== "toss") {
       const press = () => (this.deciding.plan = { kind: "toss" });
-      offered.push(this.button("toss", speech.action(["toss"]), press, { isMain: false }));
+      offered.push(this.button("toss", speech.board("toss"), press, { isMain: false }));
     }
     for (const action of this.deciding.legal("toss-bag", "gather", "end")) {
       const isPass = action[0] === "end" && view.phase === "turn";
-      const label = isPass ? speech.board("pass") : speech.action(action);
+      const short = isPass ? "pass" : action[0] === "toss-bag" ? "toss-bag" : null;
+      const label = short ? speech.board(short) : speech.action(action);
       const isMain = action[0] === "gather" || (view.phase === "move" && !offered.length);
       offered.push({
         ...this.choice(action),
