@@ -3,6 +3,7 @@
 import pytest
 
 from catlantis.games.islet import GAME
+from catlantis.games.islet.components import CONDITION_NAMES, NEST_NAMES, TERRAIN_NAMES
 from catlantis.games.islet.scoring import verdict
 from catlantis.games.islet.solo import fits
 
@@ -182,15 +183,12 @@ def test_every_adjacent_tile_shows_the_terrain_and_there_is_one(
 
 
 def test_each_condition_fits_as_its_name_says() -> None:  # IS-69
-    from catlantis.games.islet.components import CONDITION_NAMES, NEST_NAMES, TERRAIN_NAMES
-
     for terrain, nest, level in [(t, n, h) for t in range(3) for n in range(3) for h in (2, 3, 4)]:
         table = alone(rf"/{'wsc'[terrain]}{'lbf'[nest]}{level} A\sb1  /")
         site = table.site("0,0")
         met = {name for name in CONDITION_NAMES if fits(table.state, condition(name), site)}
-        expected = {f"level-{level}-{TERRAIN_NAMES[terrain]}", f"level-{level}-{NEST_NAMES[nest]}"}
-        if level == 4:
-            expected.add("level-4")
+        names = (TERRAIN_NAMES[terrain], NEST_NAMES[nest])
+        expected = {"level-4"} if level == 4 else {f"level-{level}-{name}" for name in names}
         if terrain != 1:
             expected.add(f"{TERRAIN_NAMES[terrain]}-among-sand")
         assert met == expected

@@ -52,7 +52,7 @@ WIDTH: Final = 16  # explorations followed at a time
 ONE_STEP: Final = 1e-6  # of two ways to the same end, the shorter
 
 EGG: Final = 9.0
-EGG_ALONE: Final = 20.0  # more than all that it was hoped for with cards
+EGG_ALONE: Final = 40.0  # more than all that it was hoped for with cards
 LEVEL: Final = 0.1  # of an egg, for each level: it breaks ties (IS-52)
 # So many cards of one terrain, or of one nest: a few terrains to walk, and threes of a nest
 TERRAIN: Final = [0.0, 1.2, 1.9, 2.4, 2.8, 3.1, 3.4, 3.7, 4.0, 4.2, 4.4, 4.6, 4.8]
@@ -64,8 +64,8 @@ NEXT_EGG: Final = 3.0  # an egg that can be paid, on a tile at hand
 EGG_NOW: Final = 4.0  # the same if the move goes on
 STEP: Final = 0.4  # a step that must be paid on the way to it
 CHAIN: Final = 1.0  # a tile that can still be placed
-TILE: Final = 0.5  # alone: a tile that is still in the bag
-TILE_AT_HAND: Final = 0.6
+TILE: Final = 1.5  # alone: a tile that is still in the bag
+TILE_AT_HAND: Final = 1.6
 NEXT_EGG_ALONE: Final = 6.0  # alone, where few tiles will do
 READY: Final = 5.0  # alone: a card that a tile meets
 AT_ISLET: Final = 3.5  # alone: a card at the bird's islet
