@@ -3,6 +3,8 @@
 from typing import Any, Final
 
 from catlantis.core.game import Game
-from catlantis.games import exploding_kittens
+from catlantis.games import cat_and_fish, exploding_kittens
 
-GAMES: Final[dict[str, Game[Any]]] = {game.meta.key: game for game in [exploding_kittens.GAME]}
+_ALL: Final[list[Game[Any]]] = [exploding_kittens.GAME, cat_and_fish.GAME]
+
+GAMES: Final[dict[str, Game[Any]]] = {game.meta.key: game for game in _ALL}
