@@ -255,8 +255,9 @@ def test_preview_tells_what_a_move_would_hit() -> None:  # CF-30
     assert table.view(1)["preview"] == []
     table.play(1, "begin typhoon")
     preview = {line["block"]: line for line in table.view(1)["preview"]}
-    assert preview[7] == {"block": 7, "catastrophe": 0, "victims": [0], "fish": True}
-    assert preview[34] == {"block": 34, "catastrophe": 0, "victims": [], "fish": True}
+    hit = {"seat": 0, "money": 0, "fish": True, "refuges": [27, 53]}
+    assert preview[7] == {"block": 7, "catastrophe": 0, "hits": [hit], "tile": True}
+    assert preview[34] == {"block": 34, "catastrophe": 0, "hits": [], "tile": True}
     assert table.view(None)["preview"] == table.view(1)["preview"]
 
 

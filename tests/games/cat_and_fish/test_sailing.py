@@ -136,23 +136,27 @@ def test_cards_for_other_actions_are_not_offered() -> None:  # CF-34
 def test_sorcerer_goes_anywhere_for_2_euros() -> None:  # CF-36
     table = deal("wizard sorcerer 5€ | ", markers="sailing | ")
     table.play(0, "begin sailing")
-    places = table.can(0, "sorcerer")
+    table.play(0, "sorcerer")
+    assert table.money[0] == 3  # paid first
+    places = table.can(0, "jump")
+    assert len(table.legal(0)) == len(places)
     assert len(places) == 54 - 1 - 4  # all but its own and those beside Typhoon and Oil
     assert not {"32", "33", "47", "48"} & set(places)
-    table.play(0, "sorcerer 28")
+    table.play(0, "jump 28")
     assert (table.pawns[0], table.money[0], table.time) == (28, 3, "1 summer")
 
 
 def test_sorcerer_costs_2_euros_each_time() -> None:  # CF-36
     assert not deal("sorcerer 1€ | ", sea=FAR_OUT, markers="sailing | ").can(0, "begin")
     table = deal("sorcerer 4€ | ", markers="sailing sailing | ")
-    table.play(0, "begin sailing", "sorcerer 40", "begin sailing", "sorcerer 28")
+    for place in (40, 28):
+        table.play(0, "begin sailing", "sorcerer", f"jump {place}")
     assert table.money[0] == 0
 
 
 def test_wind_carries_on_after_the_sorcerer() -> None:  # CF-36
     table = deal("sorcerer boat *engine 5€ | ", markers="sailing | ")
-    table.play(0, "begin sailing", "use engine", "sorcerer 26")
+    table.play(0, "begin sailing", "use engine", "sorcerer", "jump 26")
     assert table.can(0, "sail") == ["8"]  # back to line 1: no Vessel
     table.play(0, "sail 8")
     assert table.pawns[0] == 8
@@ -175,12 +179,12 @@ def test_stranded_pawn_still_fishes_and_sells() -> None:  # CF-36
 def test_warp_is_the_sorcerer_for_free() -> None:  # CF-34
     table = deal("sorcerer 0€ *warp | ", markers="sailing | ")
     table.play(0, "begin sailing")
-    assert table.can(0, "sorcerer") == []
-    table.play(0, "warp 28")
+    assert "sorcerer" not in table.legal(0)
+    table.play(0, "use warp", "jump 28")
     assert (table.pawns[0], table.money[0], table.magic(0)) == (28, 0, "")
 
 
 def test_warp_needs_the_sorcerer() -> None:  # CF-34
     table = deal("*warp 9€ wizard | ", markers="sailing | ")
     table.play(0, "begin sailing")
-    assert table.can(0, "warp") == []
+    assert table.can(0, "use") == []

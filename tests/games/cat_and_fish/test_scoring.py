@@ -107,7 +107,7 @@ def ledger(table: Table) -> tuple[int, int]:
         _, kind, *args = text.split()
         if kind in ("sold", "found-treasure", "explored"):
             paid += int(args[-1])
-        elif kind in ("bought", "changed", "jumped", "struck", "paid-fee"):
+        elif kind in ("bought", "changed", "paid-sorcerer", "struck", "paid-fee"):
             received += int(args[-1])
         elif kind == "borrowed":
             paid, received = paid + 2, received + 2

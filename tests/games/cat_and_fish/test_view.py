@@ -70,9 +70,11 @@ def test_money_cards_and_penalties_of_all_are_open() -> None:  # CF-41
 def test_summoning_is_previewed() -> None:  # CF-41
     table = deal("2€ | ", season="3 winter")
     table.finish_all()
-    preview = {line["block"]: line["victims"] for line in table.view(1)["preview"]}
+    preview = {line["block"]: line["hits"] for line in table.view(1)["preview"]}
     assert len(preview) == 34
-    assert (preview[1], preview[3], preview[30]) == ([0], [1], [])
+    assert [hit["seat"] for hit in preview[3]] == [1]
+    assert preview[1] == [{"seat": 0, "money": 0, "fish": False, "refuges": [6]}]
+    assert preview[30] == []
 
 
 def test_season_and_year_are_shown() -> None:  # CF-39

@@ -17,6 +17,7 @@ ALIASES = {
     "found-treasure": "FOUND_TREASURE",
     "drew-blank": "DREW_BLANK",
     "paid-fee": "PAID_FEE",
+    "paid-sorcerer": "PAID_SORCERER",
     "gave-fish": "GAVE_FISH",
     "became-summoner": "BECAME_SUMMONER",
     "fresh-fish": "FRESH_FISH",

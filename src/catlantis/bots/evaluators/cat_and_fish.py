@@ -98,11 +98,10 @@ def worth(outlook: Outlook, spaces: tuple[int, ...], verb: str, args: list[int])
             return use_worth(outlook, spaces, card)
         case "sail", [place]:
             return max_over_steps(outlook, plan._replace(pawn=place), spaces)
-        case "sorcerer", [place]:
-            paid = plan._replace(pawn=place, money=plan.money - c.SORCERER_PRICE)
-            return best(paid, spaces)
-        case "warp", [place]:
-            return best(plan._replace(pawn=place, money=plan.money - MAGIC_CARD), spaces)
+        case "sorcerer", _:
+            return best(outlook.carried(plan, c.SORCERER_PRICE), spaces)
+        case "jump", [place]:
+            return best(plan._replace(pawn=place), spaces)
         case "sell", [tile]:
             money = plan.money + outlook.now(tile, plan.cards)
             gain = outlook.now(tile, plan.cards) - outlook.hold(tile, plan.cards)
@@ -182,5 +181,7 @@ def use_worth(outlook: Outlook, spaces: tuple[int, ...], card: int) -> float:
         return outlook.best(plan, spaces) + gain - MAGIC_CARD * 2 + (0.0 if has_fish else 2.0)
     if card == c.STORM:
         return outlook.best(plan, spaces) - 0.1
+    if card == c.WARP:
+        return outlook.best(outlook.carried(plan, MAGIC_CARD), spaces)
     reached = outlook.sailed(plan._replace(boosts=1))
     return max((outlook.best(later, spaces) for later in reached), default=HOPELESS) - 0.05

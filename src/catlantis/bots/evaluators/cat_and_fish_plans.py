@@ -243,12 +243,16 @@ class Outlook:
                 money = plan.money - MAGIC_CARD
                 found.append(plan._replace(pawn=place, boosts=plan.boosts - 1, money=money))
         if plan.cards >> c.SORCERER & 1 and plan.money >= c.SORCERER_PRICE:
-            best = max(
-                bits(ALL_PLACES & ~self.danger),
-                key=lambda place: self.waters(place, plan.cards, plan.fish),
-            )
-            found.append(plan._replace(pawn=best, money=plan.money - c.SORCERER_PRICE))
+            found.append(self.carried(plan, c.SORCERER_PRICE))
         return found
+
+    def carried(self, plan: Plan, cost: float) -> Plan:
+        """The best intersection of all, by Sorcerer or Warp, for its price."""
+        best = max(
+            bits(ALL_PLACES & ~self.danger),
+            key=lambda place: self.waters(place, plan.cards, plan.fish),
+        )
+        return plan._replace(pawn=best, money=plan.money - cost)
 
     def sold(self, plan: Plan) -> list[Plan]:
         """Everything sold that fetches more now than later, or takes a place for nothing."""

@@ -39,7 +39,7 @@ SEAT_STYLES: Final = ("bold yellow", "bold red", "bold blue", "bold white")
 SEAT_SIGNS: Final = "①②③④"
 LIT: Final = "*"  # beside the number of a block, for terminals without colours
 BLOCK_VERBS: Final = ("fish", "move", "summon")
-PLACE_VERBS: Final = ("sail", "flee", "sorcerer", "warp")
+PLACE_VERBS: Final = ("sail", "flee", "jump")
 
 STEP: Final = 3  # columns for half the width of a hexagon
 LEFT, TOP = 6, 9  # of the sea's middle

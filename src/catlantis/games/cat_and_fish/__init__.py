@@ -37,6 +37,7 @@ from catlantis.games.cat_and_fish.state import (
     BUY,
     FISH,
     FLEE,
+    JUMP,
     LOSE,
     MOVE,
     PAY_FEE,
@@ -65,7 +66,6 @@ from catlantis.games.cat_and_fish.words import (
     TILE,
     USE,
     VERBS,
-    WARP,
     ZONE,
 )
 
@@ -107,6 +107,8 @@ class CatAndFish(Game[State]):
             fishing.fish_choices(state, seat, out)
         elif phase == SAIL:
             sailing.sail_choices(state, seat, out)
+        elif phase == JUMP:
+            sailing.jump_choices(state, seat, out)
         elif phase == SELL:
             market.sell_choices(state, seat, out)
         elif phase == BUY:
@@ -135,6 +137,8 @@ class CatAndFish(Game[State]):
             return fishing.fish_allows(state, seat, action)
         if phase == SAIL:
             return sailing.sail_allows(state, seat, action)
+        if phase == JUMP:
+            return sailing.jump_allows(state, seat, action)
         if phase == SELL:
             return market.sell_allows(state, seat, action)
         if phase == BUY:
@@ -178,13 +182,13 @@ class CatAndFish(Game[State]):
                 fishing.fish(state, seat, arg, log)
         elif phase == SAIL:
             if verb == USE:
-                sailing.go_farther(state, seat, arg, log)
-            elif verb == SORCERER:
-                sailing.jump(state, seat, arg, log)
-            elif verb == WARP:
-                sailing.warp(state, seat, arg, log)
+                sailing.use(state, seat, arg, log)
+            elif action == SORCERER:
+                sailing.call_sorcerer(state, seat, log)
             else:
                 sailing.sail(state, seat, arg, log)
+        elif phase == JUMP:
+            sailing.jump(state, seat, arg, log)
         elif phase == SELL:
             if verb == THROW:
                 market.throw(state, seat, arg, log)

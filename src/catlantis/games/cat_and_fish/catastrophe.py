@@ -149,12 +149,10 @@ def victim(state: State) -> i64:
 def strike_next(state: State, log: Log | None) -> None:
     """The next victim pays, loses a fish and goes, as far as there is nothing to choose."""
     seat = victim(state)
-    damage: i64 = 0
-    if state.striker != TYPHOON:
-        damage = min(i64(DAMAGE), state.money[seat])
-        pay(state, seat, damage)
+    damage = damage_of(state, seat, state.striker)
+    pay(state, seat, damage)
     tell(log, STRUCK, seat, state.striker, damage)
-    if state.striker != OIL:
+    if takes_fish(state.striker):
         kinds = fish_kinds(state, seat)
         if kinds > 1:
             state.put(LOSE, seat)
@@ -162,6 +160,16 @@ def strike_next(state: State, log: Log | None) -> None:
         if kinds == 1:
             drop(state, seat, _only_fish(state, seat), log)
     escape(state, seat, log)
+
+
+def damage_of(state: State, seat: i64, catastrophe: i64) -> i64:
+    """What the victim pays: to the Typhoon nothing, to the others as much as one has (CF-30)."""
+    return 0 if catastrophe == TYPHOON else min(i64(DAMAGE), state.money[seat])
+
+
+def takes_fish(catastrophe: i64) -> bool:
+    """Whether the victim loses a fish: to all but the Oil (CF-30, CF-41)."""
+    return catastrophe != OIL
 
 
 def fish_kinds(state: State, seat: i64) -> i64:

@@ -28,6 +28,7 @@ from catlantis.games.cat_and_fish.state import (
     ACT,
     BUY,
     FISH,
+    JUMP,
     MOVE,
     NOTHING,
     SAIL,
@@ -151,12 +152,13 @@ def begin_turn(state: State, seat: i64, log: Log | None) -> None:
         tell(log, TURN_BEGINS, seat)
 
 
-def phase_of(space: i64) -> i64:
-    """The question that an action under way asks."""
+def phase_of(state: State) -> i64:
+    """The question that the action under way asks."""
+    space = state.doing
     if space == FISHING:
         return FISH
     if space == SAILING:
-        return SAIL
+        return JUMP if state.is_carried else SAIL
     if space == SELLING:
         return SELL
     if space == BUYING:
@@ -168,7 +170,7 @@ def ask_next(state: State, log: Log | None) -> None:
     """The active seat goes on with its action or chooses the next; without any it is done."""
     seat = state.active
     if state.doing != NOTHING:
-        state.put(phase_of(state.doing), seat)
+        state.put(phase_of(state), seat)
     elif state.markers[seat]:
         state.put(ACT, seat)
     else:

@@ -7,6 +7,7 @@ from catlantis.core.events import Log, tell
 from catlantis.core.ints import bit
 from catlantis.games.cat_and_fish.board import ALL_PLACES, NEXT, PLACES, UP_TO_LINE
 from catlantis.games.cat_and_fish.components import (
+    BLANK,
     BOAT,
     ENGINE,
     SORCERER,
@@ -20,9 +21,9 @@ from catlantis.games.cat_and_fish.magic import holds, spend
 from catlantis.games.cat_and_fish.purse import pay
 from catlantis.games.cat_and_fish.sea import danger
 from catlantis.games.cat_and_fish.state import State
-from catlantis.games.cat_and_fish.words import JUMPED, SAIL, SAILED, STOP, USE
+from catlantis.games.cat_and_fish.words import JUMP as DO_JUMP
+from catlantis.games.cat_and_fish.words import JUMPED, PAID_SORCERER, SAIL, SAILED, STOP, USE
 from catlantis.games.cat_and_fish.words import SORCERER as DO_SORCERER
-from catlantis.games.cat_and_fish.words import WARP as DO_WARP
 
 
 def waters(state: State, seat: i64) -> i64:
@@ -64,17 +65,27 @@ def boosts(card: i64) -> i64:
     return 2 if card == STRONG_WIND else 0
 
 
+def can_use(state: State, seat: i64, card: i64) -> bool:
+    """Whether the seat may play that magic card in a Sailing action (CF-34)."""
+    if card == WARP:
+        return can_warp(state, seat)
+    return boosts(card) > 0 and holds(state, seat, card)
+
+
 def sail_choices(state: State, seat: i64, out: Choices) -> None:
-    """Every next intersection, the cards that go farther, the Sorcerer, or nothing."""
+    """Every next intersection, the cards that help, the Sorcerer, or nothing."""
     _add_places(SAIL, courses(state, seat), out)
-    for card in range(i64(WARP)):
-        if boosts(card) and holds(state, seat, card):
+    for card in range(i64(BLANK)):
+        if can_use(state, seat, card):
             out.add(pack(USE, card))
     if can_jump(state, seat, state.money[seat]):
-        _add_places(DO_SORCERER, shores(state, seat), out)
-    if can_warp(state, seat):
-        _add_places(DO_WARP, shores(state, seat), out)
+        out.add(DO_SORCERER)
     out.add(STOP)
+
+
+def jump_choices(state: State, seat: i64, out: Choices) -> None:
+    """Every intersection that the Sorcerer can carry the pawn to."""
+    _add_places(DO_JUMP, shores(state, seat), out)
 
 
 def _add_places(verb: i64, places: i64, out: Choices) -> None:
@@ -87,20 +98,20 @@ def sail_allows(state: State, seat: i64, action: i64) -> bool:
     """Whether the seat may sail so."""
     if action == STOP:
         return True
-    verb = verb_of(action)
+    if action == DO_SORCERER:
+        return can_jump(state, seat, state.money[seat])
+    arg = arg_of(action, 0)
+    if verb_of(action) == USE:
+        return action == pack(USE, arg) and arg < BLANK and can_use(state, seat, arg)
+    fits = action == pack(SAIL, arg) and arg < PLACES
+    return fits and courses(state, seat) & bit(arg) != 0
+
+
+def jump_allows(state: State, seat: i64, action: i64) -> bool:
+    """Whether the Sorcerer can carry the pawn there."""
     place = arg_of(action, 0)
-    if verb == USE:
-        fits = action == pack(USE, place) and place < WARP
-        return fits and boosts(place) > 0 and holds(state, seat, place)
-    if action != pack(verb, place) or place >= PLACES:
-        return False
-    if verb == SAIL:
-        return courses(state, seat) & bit(place) != 0
-    if verb == DO_SORCERER:
-        can = can_jump(state, seat, state.money[seat])
-    else:
-        can = verb == DO_WARP and can_warp(state, seat)
-    return can and shores(state, seat) & bit(place) != 0
+    fits = action == pack(DO_JUMP, place) and place < PLACES
+    return fits and shores(state, seat) & bit(place) != 0
 
 
 def sail(state: State, seat: i64, place: i64, log: Log | None) -> None:
@@ -109,23 +120,26 @@ def sail(state: State, seat: i64, place: i64, log: Log | None) -> None:
     _arrive(state, seat, place)
 
 
-def go_farther(state: State, seat: i64, card: i64, log: Log | None) -> None:
-    """A magic card adds steps to the action (CF-34)."""
+def use(state: State, seat: i64, card: i64, log: Log | None) -> None:
+    """A magic card adds steps to the action, or carries the pawn as the Sorcerer (CF-34)."""
     spend(state, seat, card, log)
-    state.steps += boosts(card)
+    if card == WARP:
+        state.is_carried = 1
+    else:
+        state.steps += boosts(card)
+
+
+def call_sorcerer(state: State, seat: i64, log: Log | None) -> None:
+    """Pay the Sorcerer to carry the pawn instead of a step (CF-36)."""
+    pay(state, seat, SORCERER_PRICE)
+    tell(log, PAID_SORCERER, seat, SORCERER_PRICE)
+    state.is_carried = 1
 
 
 def jump(state: State, seat: i64, place: i64, log: Log | None) -> None:
-    """The Sorcerer carries the pawn instead of a step (CF-36)."""
-    pay(state, seat, SORCERER_PRICE)
-    tell(log, JUMPED, seat, place, SORCERER_PRICE)
-    _arrive(state, seat, place)
-
-
-def warp(state: State, seat: i64, place: i64, log: Log | None) -> None:
-    """A Warp does the same for free (CF-34)."""
-    spend(state, seat, WARP, log)
-    tell(log, JUMPED, seat, place, 0)
+    """The pawn is carried there."""
+    tell(log, JUMPED, seat, place)
+    state.is_carried = 0
     _arrive(state, seat, place)
 
 

@@ -23,15 +23,16 @@ PLACE_MARKER: Final = 0  # where to put a marker (CF-20)
 ACT: Final = 1  # which action to do (CF-25)
 FISH: Final = 2  # which block (CF-26)
 SAIL: Final = 3  # where to (CF-27)
-SELL: Final = 4  # which fish (CF-28)
-BUY: Final = 5  # which card (CF-29)
-MOVE: Final = 6  # where the catastrophe goes (CF-30)
-STEAL: Final = 7  # whose fish (CF-37)
-LOSE: Final = 8  # which fish to a catastrophe (CF-30)
-FLEE: Final = 9  # to which safe intersection (CF-31)
-PAY_FEE: Final = 10  # money or a fish (CF-40)
-SUMMON: Final = 11  # where the Monster appears (CF-41)
-DONE: Final = 12
+JUMP: Final = 4  # where the Sorcerer carries the pawn (CF-36)
+SELL: Final = 5  # which fish (CF-28)
+BUY: Final = 6  # which card (CF-29)
+MOVE: Final = 7  # where the catastrophe goes (CF-30)
+STEAL: Final = 8  # whose fish (CF-37)
+LOSE: Final = 9  # which fish to a catastrophe (CF-30)
+FLEE: Final = 10  # to which safe intersection (CF-31)
+PAY_FEE: Final = 11  # money or a fish (CF-40)
+SUMMON: Final = 12  # where the Monster appears (CF-41)
+DONE: Final = 13
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -94,6 +95,7 @@ class State(CoreState):
         # The action under way
         self.doing: i64 = NOTHING  # its space
         self.steps: i64 = 0  # how far pawn or catastrophe may still go
+        self.is_carried: i64 = 0  # whether the next step is the Sorcerer's, or a Warp's
         # The catastrophe that strikes, who moved it, and who has yet to suffer
         self.striker: i64 = NOTHING
         self.mover: i64 = NOBODY
@@ -137,6 +139,7 @@ class State(CoreState):
         twin.bank_received = self.bank_received
         twin.doing = self.doing
         twin.steps = self.steps
+        twin.is_carried = self.is_carried
         twin.striker = self.striker
         twin.mover = self.mover
         twin.victims = self.victims

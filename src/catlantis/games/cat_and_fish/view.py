@@ -13,9 +13,13 @@ from catlantis.core.ints import bits
 from catlantis.games.cat_and_fish.board import BLOCKS
 from catlantis.games.cat_and_fish.catastrophe import (
     beside,
+    damage_of,
     driven_by,
+    fish_kinds,
     havens,
     paths,
+    refuges,
+    takes_fish,
     victim,
 )
 from catlantis.games.cat_and_fish.choosing import allowance, taken
@@ -44,6 +48,7 @@ from catlantis.games.cat_and_fish.state import (
     BUY,
     FISH,
     FLEE,
+    JUMP,
     LOSE,
     MOVE,
     NOBODY,
@@ -63,6 +68,7 @@ PHASES: Final = [
     "act",
     "fish",
     "sail",
+    "jump",
     "sell",
     "buy",
     "move",
@@ -203,7 +209,7 @@ def strike(state: State) -> dict[str, object]:
 
 
 def preview(state: State) -> list[dict[str, object]]:
-    """For each block that a catastrophe may go to now: whom it would hit, and a fish gone."""
+    """For each block that a catastrophe may go to now: whom it would hit, and a tile gone."""
     if state.phase == MOVE and state.doing != NOTHING and not state.victims:
         blocks = paths(state, driven_by(state.doing))
         catastrophe = driven_by(state.doing)
@@ -216,12 +222,24 @@ def preview(state: State) -> list[dict[str, object]]:
         {
             "block": block,
             "catastrophe": int(catastrophe),
-            "victims": bits(beside(state, block)),
-            "fish": bool(state.fish >> block & 1),
+            "hits": [hit(state, seat, catastrophe, block) for seat in bits(beside(state, block))],
+            "tile": bool(state.fish >> block & 1),
         }
         for block in range(1, BLOCKS)
         if blocks >> block & 1
     ]
+
+
+def hit(state: State, seat: i64, catastrophe: i64, block: i64) -> dict[str, object]:
+    """What the catastrophe on that block would do to the seat: money, a fish, where it may flee."""
+    struck = state.clone()
+    struck.where[catastrophe] = block
+    return {
+        "seat": int(seat),
+        "money": int(damage_of(state, seat, catastrophe)),
+        "fish": takes_fish(catastrophe) and fish_kinds(state, seat) > 0,
+        "refuges": bits(refuges(struck, seat)),
+    }
 
 
 def prompt(state: State, seat: int) -> list[object]:
@@ -240,6 +258,6 @@ def prompt(state: State, seat: int) -> list[object]:
         return [*name, int(driven_by(state.doing)), int(state.steps)]
     if phase in (LOSE, FLEE):
         return [*name, int(state.striker)]
-    if phase in (FISH, STEAL, PAY_FEE, SUMMON):
+    if phase in (FISH, JUMP, STEAL, PAY_FEE, SUMMON):
         return name
     return [*name, int(allowance(state, seat) - size(state.placed[seat]))]

@@ -40,7 +40,7 @@ FISH: Final = 6
 USE: Final = 7
 SAIL: Final = 8
 SORCERER: Final = 9
-WARP: Final = 10
+JUMP: Final = 10
 SELL: Final = 11
 THROW: Final = 12
 BUY: Final = 13
@@ -109,8 +109,8 @@ VERBS: Final = Verbs(
         Verb("fish", [_block()]),
         Verb("use", [_magic()]),
         Verb("sail", [_place()]),
-        Verb("sorcerer", [_place()]),
-        Verb("warp", [_place()]),
+        Verb("sorcerer"),
+        Verb("jump", [_place()]),
         Verb("sell", [_kept()]),
         Verb("throw", [_kept()]),
         Verb("buy", [_card()]),
@@ -138,27 +138,28 @@ FOUND_TREASURE: Final = 8
 USED: Final = 9
 HAULED: Final = 10
 SAILED: Final = 11
-JUMPED: Final = 12
-SOLD: Final = 13
-THREW: Final = 14
-BOUGHT: Final = 15
-MOVED: Final = 16
-REMOVED: Final = 17
-STRUCK: Final = 18
-LOST: Final = 19
-FLED: Final = 20
-EXPLORED: Final = 21
-DREW: Final = 22
-DREW_BLANK: Final = 23
-STOLE: Final = 24
-PAID_FEE: Final = 25
-GAVE_FISH: Final = 26
-BORROWED: Final = 27
-BECAME_SUMMONER: Final = 28
-FRESH_FISH: Final = 29
-RESHUFFLED: Final = 30
-TREASURES_RESHUFFLED: Final = 31
-WON: Final = 32
+PAID_SORCERER: Final = 12
+JUMPED: Final = 13
+SOLD: Final = 14
+THREW: Final = 15
+BOUGHT: Final = 16
+MOVED: Final = 17
+REMOVED: Final = 18
+STRUCK: Final = 19
+LOST: Final = 20
+FLED: Final = 21
+EXPLORED: Final = 22
+DREW: Final = 23
+DREW_BLANK: Final = 24
+STOLE: Final = 25
+PAID_FEE: Final = 26
+GAVE_FISH: Final = 27
+BORROWED: Final = 28
+BECAME_SUMMONER: Final = 29
+FRESH_FISH: Final = 30
+RESHUFFLED: Final = 31
+TREASURES_RESHUFFLED: Final = 32
+WON: Final = 33
 
 EVENTS: Final = Events(
     [
@@ -174,7 +175,8 @@ EVENTS: Final = Events(
         Kind("used", [_magic()], reveals=True),
         Kind("hauled", [_number("blocks")]),
         Kind("sailed", [_place()]),
-        Kind("jumped", [_place(), _number("price")]),
+        Kind("paid-sorcerer", [_number("price")]),
+        Kind("jumped", [_place()]),
         Kind("sold", [_tile(), _number("price")]),
         Kind("threw", [_tile()]),
         Kind("bought", [_card(), _number("price")]),
@@ -203,6 +205,7 @@ PROMPTS: Final = {
     "act": [_number("left")],
     "fish": [],
     "sail": [_number("steps")],
+    "jump": [],
     "sell": [Arg("season", SEASON, SEASONS - 1)],
     "buy": [_number("money")],
     "move": [_catastrophe(), _number("steps")],

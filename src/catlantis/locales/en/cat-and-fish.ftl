@@ -173,13 +173,10 @@ cat-and-fish-verb-sail = { $place ->
     [none] Sail…
    *[other] Sail to intersection { $place }
 }
-cat-and-fish-verb-sorcerer = { $place ->
-    [none] Sorcerer, €2…
-   *[other] Sorcerer, €2: go to intersection { $place }
-}
-cat-and-fish-verb-warp = { $place ->
-    [none] Warp…
-   *[other] Warp: go to intersection { $place }
+cat-and-fish-verb-sorcerer = Pay the Sorcerer €2 to go anywhere
+cat-and-fish-verb-jump = { $place ->
+    [none] Go anywhere…
+   *[other] Go to intersection { $place }
 }
 cat-and-fish-verb-sell = { $tile ->
     [none] Sell…
@@ -232,8 +229,7 @@ cat-and-fish-arg-change-to = What will you do?
 cat-and-fish-arg-fish-block = Which block? Type one of the numbers lit.
 cat-and-fish-arg-use-card = Which card?
 cat-and-fish-arg-sail-place = Where to? Type one of the numbers lit.
-cat-and-fish-arg-sorcerer-place = Where to? Type one of the numbers lit.
-cat-and-fish-arg-warp-place = Where to? Type one of the numbers lit.
+cat-and-fish-arg-jump-place = Where to? Type one of the numbers lit.
 cat-and-fish-arg-sell-tile = Which fish?
 cat-and-fish-arg-throw-tile = Which tile?
 cat-and-fish-arg-buy-card = Which card?
@@ -260,6 +256,7 @@ cat-and-fish-prompt-sail = { $steps ->
     [one] Sail one step.
    *[other] Sail up to { $steps } steps.
 }
+cat-and-fish-prompt-jump = Choose any intersection to go to.
 cat-and-fish-prompt-sell = Sell at the prices of { $season }, or throw tiles away.
 cat-and-fish-prompt-buy = Choose a card to buy. You have €{ $money }.
 cat-and-fish-prompt-move = { $steps ->
@@ -292,10 +289,8 @@ cat-and-fish-event-hauled = { $blocks ->
    *[other] { $blocks } blocks beside { $seat } are filled.
 }
 cat-and-fish-event-sailed = { $seat } sails to intersection { $place }.
-cat-and-fish-event-jumped = { $price ->
-    [0] { $seat } is carried to intersection { $place }.
-   *[other] { $seat } is carried to intersection { $place } by the Sorcerer, for €{ $price }.
-}
+cat-and-fish-event-paid-sorcerer = { $seat } pays the Sorcerer €{ $price }.
+cat-and-fish-event-jumped = { $seat } is carried to intersection { $place }.
 cat-and-fish-event-sold = { $seat } sells { $tile } for €{ $price }.
 cat-and-fish-event-threw = { $seat } throws { $tile } away.
 cat-and-fish-event-bought = { $seat } buys { $card } for €{ $price }.

@@ -173,13 +173,10 @@ cat-and-fish-verb-sail = { $place ->
     [none] Naviguer…
    *[other] Naviguer jusqu’à l’intersection { $place }
 }
-cat-and-fish-verb-sorcerer = { $place ->
-    [none] Sorcier, 2 €…
-   *[other] Sorcier, 2 € : aller à l’intersection { $place }
-}
-cat-and-fish-verb-warp = { $place ->
-    [none] Téléportation…
-   *[other] Téléportation : aller à l’intersection { $place }
+cat-and-fish-verb-sorcerer = Payer 2 € au Sorcier pour aller où l’on veut
+cat-and-fish-verb-jump = { $place ->
+    [none] Aller où l’on veut…
+   *[other] Aller à l’intersection { $place }
 }
 cat-and-fish-verb-sell = { $tile ->
     [none] Vendre…
@@ -232,8 +229,7 @@ cat-and-fish-arg-change-to = Que voulez-vous faire ?
 cat-and-fish-arg-fish-block = Quel bloc ? Tapez l’un des numéros éclairés.
 cat-and-fish-arg-use-card = Quelle carte ?
 cat-and-fish-arg-sail-place = Jusqu’où ? Tapez l’un des numéros éclairés.
-cat-and-fish-arg-sorcerer-place = Jusqu’où ? Tapez l’un des numéros éclairés.
-cat-and-fish-arg-warp-place = Jusqu’où ? Tapez l’un des numéros éclairés.
+cat-and-fish-arg-jump-place = Jusqu’où ? Tapez l’un des numéros éclairés.
 cat-and-fish-arg-sell-tile = Quel poisson ?
 cat-and-fish-arg-throw-tile = Quelle tuile ?
 cat-and-fish-arg-buy-card = Quelle carte ?
@@ -260,6 +256,7 @@ cat-and-fish-prompt-sail = { $steps ->
     [one] Naviguez d’une intersection.
    *[other] Naviguez, jusqu’à { $steps } intersections.
 }
+cat-and-fish-prompt-jump = Choisissez n’importe quelle intersection.
 cat-and-fish-prompt-sell = Vendez au prix de la saison ({ $season }), ou jetez des tuiles.
 cat-and-fish-prompt-buy = Choisissez une carte à acheter. Vous avez { $money } €.
 cat-and-fish-prompt-move = { $steps ->
@@ -292,10 +289,8 @@ cat-and-fish-event-hauled = { $blocks ->
    *[other] { $blocks } blocs voisins de { $seat } sont remplis.
 }
 cat-and-fish-event-sailed = { $seat } navigue jusqu’à l’intersection { $place }.
-cat-and-fish-event-jumped = { $price ->
-    [0] { $seat } se retrouve à l’intersection { $place }.
-   *[other] { $seat } se retrouve à l’intersection { $place } grâce au Sorcier, pour { $price } €.
-}
+cat-and-fish-event-paid-sorcerer = { $seat } paie { $price } € au Sorcier.
+cat-and-fish-event-jumped = { $seat } se retrouve à l’intersection { $place }.
 cat-and-fish-event-sold = { $seat } vend { $price } € : { $tile }.
 cat-and-fish-event-threw = { $seat } jette : { $tile }.
 cat-and-fish-event-bought = { $seat } achète { $price } € la carte { $card }.
