@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from catlantis.games.cat_and_fish.components import CARD_PRICES
+from catlantis.games.cat_and_fish.components import CARD_PRICES, FISH_PRICES
 
 from .table import deal, opening, played_on, rich
 
@@ -34,6 +34,11 @@ def test_what_is_unseen_of_each_colour_is_open() -> None:  # CF-3
 def test_storehouse_shows_four_prices_and_what_the_fish_fetches_now() -> None:  # CF-28
     view = deal("crab merchant | ", season="1 autumn").view(1)
     assert view["players"][0]["store"] == [{"tile": 0, "prices": [1, 0, 2, 1], "now": 3}]
+
+
+def test_prices_of_every_kind_are_shown() -> None:  # CF-3
+    shown = deal(" | ").view(None)["prices"]
+    assert [tuple(prices) for prices in shown] == FISH_PRICES
 
 
 def test_reach_and_courses_are_shown_for_all() -> None:  # CF-26, CF-27
