@@ -1,0 +1,150 @@
+# Cat & Fish on the page: the words of its board, and of its tutorial.
+
+## What stands on the table
+
+cat-and-fish-board-label = The table
+cat-and-fish-board-sea = The sea
+cat-and-fish-board-island = The island
+cat-and-fish-board-order = Order of play
+cat-and-fish-board-actions = Action board
+cat-and-fish-board-store = Your storehouse
+cat-and-fish-board-storehouse = Storehouse
+cat-and-fish-board-store-watching = Open a player above to look into their storehouse.
+cat-and-fish-board-magic = Your magic cards
+cat-and-fish-board-cards = Cards
+cat-and-fish-board-panels = What to look at
+cat-and-fish-board-tab-actions = Actions
+cat-and-fish-board-tab-store = Storehouse
+cat-and-fish-board-tab-shop = Shop
+cat-and-fish-board-guide = Fish and prices
+cat-and-fish-board-seat = { $money } · { $tiles }/{ $places } fish
+cat-and-fish-board-time = { $year }, { $season }
+cat-and-fish-board-about = { $thing }: { $text }
+
+## The sea, for those who hear it
+
+cat-and-fish-board-block = Block { $block }, zone { $zone }: { $what }.
+cat-and-fish-board-block-tile = a hidden tile
+cat-and-fish-board-block-empty = empty
+cat-and-fish-board-in-reach = Within reach of { $player }.
+cat-and-fish-board-pawn = { $player }’s boat, intersection { $place }
+
+## Tiles and prices
+
+cat-and-fish-board-price-in = { $season } { $price }
+cat-and-fish-board-tile = { $tile }: { $prices }
+cat-and-fish-board-tile-now = { $tile } (now { $price })
+cat-and-fish-board-store-empty = nothing yet
+cat-and-fish-board-for = { $what }, { $price }
+cat-and-fish-board-hidden = { $tiles } hidden
+
+## The action board and the shop
+
+cat-and-fish-board-space = { $free ->
+    [0] { $space }: full.
+    [one] { $space }: 1 place left.
+   *[other] { $space }: { $free } places left.
+}
+cat-and-fish-board-markers-of = Markers: { $players }.
+cat-and-fish-board-cards-left = { $cards ->
+    [one] 1 card left.
+   *[other] { $cards } cards left.
+}
+cat-and-fish-board-owned = yours
+cat-and-fish-board-sold-out = none left
+cat-and-fish-board-pile = On the pile: { $prices }.
+
+## The players
+
+cat-and-fish-board-player = { $player }: { $money }.
+cat-and-fish-board-player-store = Storehouse: { $tiles }.
+cat-and-fish-board-acts = Acts now.
+cat-and-fish-board-is-done = Done for now.
+cat-and-fish-board-read-more = Read more
+cat-and-fish-board-first = First player
+cat-and-fish-board-standing = { $money } in hand; { $total } if the match ended now. Money and cards together: { $wealth }.
+cat-and-fish-board-penalties = { $number ->
+    [one] 1 penalty token: €3 off at the end.
+   *[other] { $number } penalty tokens: €3 off at the end for each.
+}
+cat-and-fish-board-magic-count = { $cards ->
+    [one] 1 magic card
+   *[other] { $cards } magic cards
+}
+cat-and-fish-board-magic-secret = Which, only their owner knows.
+
+## What a catastrophe would do
+
+cat-and-fish-board-blow = { $catastrophe } on block { $block }:
+cat-and-fish-board-blow-nobody = nobody is hit.
+cat-and-fish-board-blow-tile = The tile there is lost.
+cat-and-fish-board-hit = { $money ->
+    [yes] { $fish ->
+        [yes] { $player } pays { $price }, loses a fish and flees to { $places }.
+       *[no] { $player } pays { $price } and flees to { $places }.
+    }
+   *[no] { $fish ->
+        [yes] { $player } loses a fish and flees to { $places }.
+       *[no] { $player } loses nothing, and flees to { $places }.
+    }
+}
+cat-and-fish-board-minus-fish = −fish
+
+## How to do it
+
+cat-and-fish-board-again = Press once more to do it.
+cat-and-fish-board-how-place = Press a lit space of the action board.
+cat-and-fish-board-how-act = Your actions, in the order you like.
+cat-and-fish-board-how-fish = Press a lit block: its tile is turned and goes to your storehouse.
+cat-and-fish-board-how-sail = Press a lit point of the sea.
+cat-and-fish-board-how-jump = Press any lit point of the sea.
+cat-and-fish-board-how-sell = Sell as many as you like, then end the action.
+cat-and-fish-board-how-buy = Press a card in the shop to read it, and once more to buy it.
+cat-and-fish-board-how-move = Press a lit block to see what would happen, and once more to move it there.
+cat-and-fish-board-how-steal = Press a fish of another player.
+cat-and-fish-board-how-lose = Press one of your fish.
+cat-and-fish-board-how-flee = Press a lit point of the sea.
+cat-and-fish-board-how-fee = Who can pay must.
+cat-and-fish-board-how-summon = Press a lit block to see what would happen, and once more to put the Monster there.
+
+## What others are asked
+
+cat-and-fish-board-wait-place = { $player } places a marker.
+cat-and-fish-board-wait-act = { $player } chooses what to do next.
+cat-and-fish-board-wait-fish = { $player } is fishing.
+cat-and-fish-board-wait-sail = { $player } is sailing.
+cat-and-fish-board-wait-jump = { $player } chooses where the Sorcerer goes.
+cat-and-fish-board-wait-sell = { $player } is selling.
+cat-and-fish-board-wait-buy = { $player } is shopping.
+cat-and-fish-board-wait-move = { $player } moves a catastrophe.
+cat-and-fish-board-wait-steal = { $player } looks for something to steal.
+cat-and-fish-board-wait-lose = { $player } chooses the fish to lose.
+cat-and-fish-board-wait-flee = { $player } chooses where to flee.
+cat-and-fish-board-wait-fee = { $player } pays the union fee.
+cat-and-fish-board-wait-summon = { $player } summons the Monster.
+
+## The table in sentences, and the keys
+
+cat-and-fish-board-fact-order = Order of play: { $names }.
+cat-and-fish-board-fact-player = { $player } has { $money } and floats at intersection { $place }.
+cat-and-fish-board-fact-store = { $player }’s storehouse: { $tiles }.
+cat-and-fish-board-fact-cards = { $player }’s cards: { $cards }.
+cat-and-fish-board-fact-reach = Within reach of { $player }: blocks { $blocks }.
+cat-and-fish-board-fact-magic = { $cards ->
+    [one] { $player } keeps 1 magic card.
+   *[other] { $player } keeps { $cards } magic cards.
+}
+cat-and-fish-board-fact-penalties = { $number ->
+    [one] { $player } has 1 penalty token.
+   *[other] { $player } has { $number } penalty tokens.
+}
+cat-and-fish-board-fact-own-magic = Your magic cards: { $cards }
+cat-and-fish-board-fact-catastrophe = { $catastrophe }: block { $block }.
+cat-and-fish-board-fact-fish = Blocks with a tile: { $blocks }.
+cat-and-fish-board-fact-shop = Shop: { $cards }.
+cat-and-fish-board-key-space = Put a marker on that space, or do its action
+cat-and-fish-board-key-sea = Go to the sea
+cat-and-fish-board-key-arrows = Go from place to place on the sea
+cat-and-fish-board-key-enter = Choose it
+cat-and-fish-board-key-end = Pass, end the action, or end your turn
+cat-and-fish-board-key-guide = Fish and prices
