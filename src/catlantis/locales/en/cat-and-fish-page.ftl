@@ -19,6 +19,7 @@ cat-and-fish-board-tab-shop = Shop
 cat-and-fish-board-guide = Fish and prices
 cat-and-fish-board-seat = { $money } · { $tiles }/{ $places } fish
 cat-and-fish-board-time = { $year }, { $season }
+cat-and-fish-board-year = Year { $year }/{ $years }
 cat-and-fish-board-about = { $thing }: { $text }
 
 ## The sea, for those who hear it
@@ -45,6 +46,7 @@ cat-and-fish-board-space = { $free ->
     [one] { $space }: 1 place left.
    *[other] { $space }: { $free } places left.
 }
+cat-and-fish-board-library = Magic Library
 cat-and-fish-board-markers-of = Markers: { $players }.
 cat-and-fish-board-cards-left = { $cards ->
     [one] 1 card left.
@@ -143,8 +145,32 @@ cat-and-fish-board-fact-catastrophe = { $catastrophe }: block { $block }.
 cat-and-fish-board-fact-fish = Blocks with a tile: { $blocks }.
 cat-and-fish-board-fact-shop = Shop: { $cards }.
 cat-and-fish-board-key-space = Put a marker on that space, or do its action
-cat-and-fish-board-key-sea = Go to the sea
+cat-and-fish-board-key-sea = Go to what is asked: the sea, or the choices
 cat-and-fish-board-key-arrows = Go from place to place on the sea
 cat-and-fish-board-key-enter = Choose it
 cat-and-fish-board-key-end = Pass, end the action, or end your turn
 cat-and-fish-board-key-guide = Fish and prices
+
+## The tutorial, in the order of its steps
+
+cat-and-fish-tutorial-welcome = Welcome aboard! Every season you first put markers on actions, one at a time and in turn [CF-20]. You can tell your boat by your colour. Put a marker on Fishing.
+cat-and-fish-tutorial-room = Every action has only so many places: rings show those that are left [CF-21]. Let us see what the other cat wants.
+cat-and-fish-tutorial-place-selling = What you catch, you will want to sell. Put your second marker on Selling.
+cat-and-fish-tutorial-begin-fishing = All have chosen. The first player, with the anchor, goes first, and you do your actions in the order you like [CF-25]. Begin with Fishing.
+cat-and-fish-tutorial-fish = Your rod reaches the blocks that touch your boat, and the lit one is yours to turn [CF-26]. Fish block 1.
+cat-and-fish-tutorial-begin-selling = A sardine! Around it stand its prices: spring top left, summer top right, autumn and winter below. The filled one counts now, and €3 is its best. Begin Selling.
+cat-and-fish-tutorial-sell = Sell it at the price of spring [CF-28]. In autumn nobody would give you anything for it.
+cat-and-fish-tutorial-watch = €8 in your purse. Now the other cat does its actions: it buys a boat, and sails along the coast.
+cat-and-fish-tutorial-summer = Summer. The anchor has passed to the left, so the other cat places first [CF-39].
+cat-and-fish-tutorial-place-buying = Better gear catches better fish. Put a marker on Buying.
+cat-and-fish-tutorial-pass = Sailing is full, and your storehouse is empty. Nobody must use all markers [CF-20]: pass.
+cat-and-fish-tutorial-watch-boat = With its boat the other cat leaves the coast for line 1, between green and blue.
+cat-and-fish-tutorial-begin-buying = Your turn. Begin Buying, and have a look at the shop.
+cat-and-fish-tutorial-buy = The dearest card lies on top of its pile, so who comes later pays less [CF-4]: the Fishing Boat now costs €3 [CF-29]. Press it to read it, and once more to buy it.
+cat-and-fish-tutorial-place-oil = Autumn, and the anchor is yours again. Your rival floats near the oil spill. A marker on Oil spill lets you move it [CF-30].
+cat-and-fish-tutorial-place-sailing = And one on Sailing, to try your new boat.
+cat-and-fish-tutorial-begin-oil = Do the Oil spill first, while your rival is still there.
+cat-and-fish-tutorial-move = A red number tells how many boats would be hit. Press block 16: you read what would happen, and nothing has been done yet. Press once more to do it.
+cat-and-fish-tutorial-begin-sailing = They paid what they had and fled to the nearest safe place [CF-31]; the squid on that block is gone. Now begin Sailing.
+cat-and-fish-tutorial-sail = Boats go from corner to corner, on lines that are open to them [CF-27]. Leave the coast: the lit point lies on line 1. Blue fish pay more than green ones, and pink ones most.
+cat-and-fish-tutorial-done = You are ahead, and your nose is in the wind. Beware of winter: the Thief is about [CF-37], and the union wants its fee [CF-40]. After the third winter the poorest cat summons a Monster [CF-41]. Five years, and the richest wins [CF-50]. Fair winds!

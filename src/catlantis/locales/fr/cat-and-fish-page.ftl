@@ -19,6 +19,7 @@ cat-and-fish-board-tab-shop = Marché
 cat-and-fish-board-guide = Poissons et prix
 cat-and-fish-board-seat = { $money } · poissons : { $tiles }/{ $places }
 cat-and-fish-board-time = { $year }, { $season }
+cat-and-fish-board-year = An { $year }/{ $years }
 cat-and-fish-board-about = { $thing } : { $text }
 
 ## La mer, pour qui l’écoute
@@ -48,6 +49,7 @@ cat-and-fish-board-space = { $free ->
     [1] { $space } : 1 place libre.
    *[other] { $space } : { $free } places libres.
 }
+cat-and-fish-board-library = Biblio­thèque magique
 cat-and-fish-board-markers-of = Marqueurs : { $players }.
 cat-and-fish-board-cards-left = { $cards ->
     [one] { $cards } carte restante.
@@ -146,8 +148,32 @@ cat-and-fish-board-fact-catastrophe = { $catastrophe } : bloc { $block }.
 cat-and-fish-board-fact-fish = Blocs avec une tuile : { $blocks }.
 cat-and-fish-board-fact-shop = Marché : { $cards }.
 cat-and-fish-board-key-space = Poser un marqueur sur cette case, ou faire son action
-cat-and-fish-board-key-sea = Aller à la mer
+cat-and-fish-board-key-sea = Aller à ce qui est demandé : la mer ou les choix
 cat-and-fish-board-key-arrows = Aller d’un point à l’autre de la mer
 cat-and-fish-board-key-enter = Choisir
 cat-and-fish-board-key-end = Passer, terminer l’action ou le tour
 cat-and-fish-board-key-guide = Poissons et prix
+
+## La leçon, dans l’ordre de ses étapes
+
+cat-and-fish-tutorial-welcome = Bienvenue à bord ! Chaque saison, on pose d’abord ses marqueurs sur des actions, un à la fois et chacun son tour [CF-20]. Votre bateau est à votre couleur. Posez un marqueur sur Pêcher.
+cat-and-fish-tutorial-room = Chaque action n’a que quelques places : les ronds montrent celles qui restent [CF-21]. Voyons ce que veut l’autre chat.
+cat-and-fish-tutorial-place-selling = Ce que vous pêchez, il faudra le vendre. Posez votre deuxième marqueur sur Vendre.
+cat-and-fish-tutorial-begin-fishing = Tout le monde a choisi. Le premier joueur, celui à l’ancre, commence ; vous faites vos actions dans l’ordre qui vous plaît [CF-25]. Commencez par Pêcher.
+cat-and-fish-tutorial-fish = Votre canne atteint les blocs que touche votre bateau ; retournez celui qui est éclairé [CF-26]. Pêchez le bloc 1.
+cat-and-fish-tutorial-begin-selling = Une sardine ! Autour d’elle, ses prix : printemps en haut à gauche, été en haut à droite, automne et hiver en bas. Celui qui est rempli compte : 3 €, son meilleur. Commencez Vendre.
+cat-and-fish-tutorial-sell = Vendez-la au prix du printemps [CF-28]. En automne, personne ne vous en donnerait rien.
+cat-and-fish-tutorial-watch = 8 € en caisse. À l’autre chat de faire ses actions : il achète un bateau et longe la côte.
+cat-and-fish-tutorial-summer = C’est l’été. L’ancre est passée à gauche : l’autre chat pose en premier [CF-39].
+cat-and-fish-tutorial-place-buying = Mieux équipé, on pêche mieux. Posez un marqueur sur Acheter.
+cat-and-fish-tutorial-pass = Naviguer est complet et votre entrepôt est vide. Rien n’oblige à poser tous ses marqueurs [CF-20] : passez.
+cat-and-fish-tutorial-watch-boat = Avec son bateau, l’autre chat quitte la côte pour la ligne 1, entre le vert et le bleu.
+cat-and-fish-tutorial-begin-buying = À vous. Commencez Acheter et regardez le marché.
+cat-and-fish-tutorial-buy = La carte la plus chère est sur le dessus, et qui vient après paie moins [CF-4] : le Bateau de pêche ne coûte plus que 3 € [CF-29]. Touchez-le pour le lire, encore une fois pour l’acheter.
+cat-and-fish-tutorial-place-oil = C’est l’automne, et l’ancre vous revient. Votre rival flotte près de la Marée noire. Un marqueur sur Marée noire vous permet de la déplacer [CF-30].
+cat-and-fish-tutorial-place-sailing = Et un sur Naviguer, pour essayer votre bateau.
+cat-and-fish-tutorial-begin-oil = Commencez par la Marée noire, tant que votre rival est là.
+cat-and-fish-tutorial-move = Un chiffre rouge dit combien de bateaux seraient touchés. Touchez le bloc 16 : vous lisez ce qui se passerait, et rien n’est encore fait. Touchez encore une fois pour confirmer.
+cat-and-fish-tutorial-begin-sailing = Votre rival a payé ce qu’il avait et fui vers l’intersection sûre la plus proche [CF-31] ; le calmar de ce bloc est perdu. Maintenant, commencez Naviguer.
+cat-and-fish-tutorial-sail = Les bateaux vont de coin en coin, sur les lignes qui leur sont ouvertes [CF-27]. Quittez la côte : le point éclairé est sur la ligne 1. Les poissons bleus rapportent plus que les verts, et les roses encore plus.
+cat-and-fish-tutorial-done = Vous voilà en tête, le nez au vent. Gare à l’hiver : le Voleur rôde [CF-37] et la cotisation est due [CF-40]. Après le troisième, le chat le plus pauvre invoque un Monstre [CF-41]. Cinq années, et le plus riche gagne [CF-50]. Bon vent !

@@ -83,7 +83,9 @@ async function type(shown: Shown, action: Spelled): Promise<void> {
   }
 }
 
+/** Go on with Tab from what is asked until that element has the focus. */
 async function tabTo({ user }: Shown, element: () => Element | null): Promise<void> {
+  await user.keyboard("s");
   for (let tab = 0; tab < 80 && document.activeElement !== element(); tab++) await user.tab();
   expect(document.activeElement).toBe(element());
 }

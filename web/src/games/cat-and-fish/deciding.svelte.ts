@@ -145,11 +145,11 @@ export class Deciding {
     };
   }
 
-  /** Bring the keyboard to what the sea asks, if it asks anything. */
-  static async focusSea(board: HTMLElement): Promise<boolean> {
+  /** Bring the keyboard to what is asked: to the sea, or else to the bar. */
+  static async focusAsked(board: HTMLElement): Promise<void> {
     await tick();
-    const target = board.querySelector<SVGElement>("svg [role=button][tabindex='0']");
-    target?.focus();
-    return target !== null;
+    const targets = ["svg [role=button][tabindex='0']", ".choices button:enabled"];
+    const found = targets.map((each) => board.querySelector<HTMLElement>(each)).find(Boolean);
+    found?.focus();
   }
 }
