@@ -17,7 +17,9 @@ BUSY = 3000  # milliseconds for a press while the table may move on
 class Player:
     """Presses what is lit: a marker by plan, then the first that each question offers."""
 
-    def __init__(self, page: Page, lang: str = "en", markers: int = 999, keys: bool = False) -> None:
+    def __init__(
+        self, page: Page, lang: str = "en", markers: int = 999, keys: bool = False
+    ) -> None:
         self.page = page
         self.words = Words(lang)
         self.markers = markers  # how many to place before only passing
@@ -55,6 +57,11 @@ class Player:
     def is_over(self) -> bool:
         return self.page.get_by_text(self.text("page-result"), exact=True).first.is_visible()
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether the bar stands out, as it does for who must decide."""
+        return self.page.locator(".bar.asked").count() > 0
+
     def choice(self, verb: str) -> Locator:
         return self.choices.get_by_role("button", name=self.words.action(GAME, [verb], []))
 
@@ -74,6 +81,8 @@ class Player:
         return done
 
     def _decide(self) -> bool:
+        if not self.is_asked:
+            return False
         if self.sea.get_by_role("button").count():
             self.go()
         elif self.choice("pass").count():

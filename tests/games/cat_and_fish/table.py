@@ -48,7 +48,7 @@ from catlantis.games.cat_and_fish.components import (
     zone_of,
 )
 from catlantis.games.cat_and_fish.rounds import go_on
-from catlantis.games.cat_and_fish.state import CHOOSING, DOING, NOBODY, State
+from catlantis.games.cat_and_fish.state import CHOOSING, DOING, FEES, NOBODY, State
 
 UNKNOWN = "?"
 CARD_WORDS = [
@@ -227,12 +227,18 @@ class Table:
         return seat, write(action)
 
     def finish_all(self) -> None:
-        """Everybody passes or finishes until the season is over."""
+        """Everybody passes or finishes until the season is over, and fees are settled."""
         season = self.state.round
         while self.to_act and self.state.round == season and self.state.stage in (CHOOSING, DOING):
             seat = self.to_act[0]
             legal = self.legal(seat)
             self.play(seat, next(text for text in ("pass", "finish", "stop") if text in legal))
+        self.settle()
+
+    def settle(self) -> None:
+        """Fees are paid, until somebody has more than one way to."""
+        while self.to_act and self.state.stage == FEES and len(self.legal(self.to_act[0])) == 1:
+            self.play(self.to_act[0], self.legal(self.to_act[0])[0])
 
     # Reading
 

@@ -51,6 +51,16 @@ def test_catastrophes_have_letters() -> None:
     assert "OI    16    5     ██    2     10    TY" in text
 
 
+def test_terminal_tells_whom_a_catastrophe_would_hit() -> None:  # CF-41
+    table = deal("9€ crab | ", season="3 winter")
+    table.finish_all()
+    table.play(0, "pay")
+    table.settle()
+    text = shown(table, 1)
+    assert "Would hit  1: Mochi, −€2, a fish · 3: Biscuit, −€2" in " ".join(text.split("\n"))
+    assert "Would hit" not in shown(deal(" | "), 1)
+
+
 def test_storehouse_shows_four_prices() -> None:
     assert "crab 1/0/2/1" in shown(deal("crab | "), 1)
 

@@ -45,6 +45,7 @@ def test_fee_is_2_euros_or_a_fish() -> None:  # CF-40
     assert table.to_act == [0]
     assert table.legal(0) == ["pay", "give crab", "give cod"]
     table.play(0, "give cod")
+    table.settle()
     assert (table.money, table.store(0)) == ([5, 3], "crab")
     assert table.discards() == "cod"
 
@@ -52,14 +53,21 @@ def test_fee_is_2_euros_or_a_fish() -> None:  # CF-40
 def test_fee_in_money_goes_to_the_bank() -> None:  # CF-40
     table = end_winter("crab | ")
     table.play(0, "pay")
+    table.settle()
     assert (table.money, table.store(0)) == ([3, 3], "crab")
     assert table.view(None)["bank"] == {"paid": 0, "received": 4}
 
 
-def test_fee_is_no_question_where_there_is_no_choice() -> None:  # CF-40
-    table = end_winter(" | 1€ crab")
+def test_fee_is_asked_of_all_even_where_there_is_no_choice() -> None:  # CF-40
+    table = deal(" | 1€ crab | 1€", season="1 winter")
+    table.play(0, "pass")
+    table.play(1, "pass")
+    table.play(2, "pass")
+    for seat, way in enumerate(("pay", "give crab", "borrow")):
+        assert (table.to_act, table.legal(seat)) == ([seat], [way])
+        table.play(seat, way)
     assert table.time == "2 spring"
-    assert (table.money, table.store(1)) == ([3, 1], "")
+    assert (table.money, table.store(1)) == ([3, 1, 1], "")
 
 
 def test_fishbones_and_whales_pay_no_fee() -> None:  # CF-40
@@ -112,6 +120,7 @@ def test_poorest_counts_money_and_the_prices_of_cards() -> None:  # CF-41
 def test_fish_magic_and_penalties_do_not_count_as_wealth() -> None:  # CF-41
     table = end_winter("6€ whale cod *engine | 7€", 3)
     table.play(0, "pay")
+    table.settle()
     assert table.view(None)["summoner"] == 0
 
 
@@ -160,6 +169,7 @@ SEA = """
 def test_summoned_monster_strikes_all_beside_it() -> None:  # CF-41
     table = end_winter("9€ crab | 2€ | 3€ cod", 3, sea=SEA)
     table.play(0, "pay")
+    table.settle()
     table.play(2, "pay")
     table.play(1, "summon 1")
     assert table.told()[-8:-2] == [
@@ -244,6 +254,7 @@ def test_an_exhausted_pile_is_reshuffled_from_its_discards() -> None:  # CF-42
 def test_order_at_the_end_of_a_year_is_fee_monster_fish() -> None:  # CF-42
     table = end_winter("3€ crab | ", 3)
     table.play(0, "pay")
+    table.settle()
     table.play(0, "summon 30")
     kinds = [text.split()[1] for text in table.told()]
     order = [kinds.index(kind) for kind in ("paid-fee", "became-summoner", "fresh-fish", "season")]

@@ -192,7 +192,7 @@ def purses(view: View, guests: Guests) -> Table:
 
 
 def holdings(view: View, guests: Guests, open_views: Sequence[View]) -> Table:
-    """What each player has, what is for sale, and the magic cards that may be seen."""
+    """What each player has, what is for sale, whom a catastrophe would hit, magic cards."""
     text, words = guests.words.text, guests.words
     facts = Table.grid(padding=(0, 2))
     facts.add_column(no_wrap=True)
@@ -206,10 +206,23 @@ def holdings(view: View, guests: Guests, open_views: Sequence[View]) -> Table:
             pieces += magic_chips(open_views[seat]["magic"], guests)
         facts.add_row(Text(SEAT_SIGNS[seat], style=SEAT_STYLES[seat]), Flow(pieces))
     facts.add_row(Text(text(f"{KEY}-table-shop"), style="dim"), shop(view, guests))
+    blows = [
+        hit_chip(guests, line["block"], hit) for line in view["preview"] for hit in line["hits"]
+    ]
+    if blows:
+        facts.add_row(Text(text(f"{KEY}-table-blows"), style="bold red"), Flow(blows))
     if view["magic"]:
         own = Flow(magic_chips(view["magic"], guests))
         facts.add_row(Text(text(f"{KEY}-table-own-magic"), style="dim"), own)
     return facts
+
+
+def hit_chip(guests: Guests, block: int, hit: dict[str, Any]) -> Text:
+    """What a catastrophe would do to a player if it went to that block."""
+    name, money, fish = guests.names[hit["seat"]], hit["money"], int(hit["fish"])
+    return Text(
+        guests.words.text(f"{KEY}-table-hit", block=block, name=name, money=money, fish=fish)
+    )
 
 
 def tile_chip(view: View, guests: Guests, stored: dict[str, Any]) -> Text:

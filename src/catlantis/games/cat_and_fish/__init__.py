@@ -50,6 +50,7 @@ from catlantis.games.cat_and_fish.state import (
 )
 from catlantis.games.cat_and_fish.words import (
     BEGIN,
+    BORROW,
     CARD,
     CATASTROPHE,
     EVENTS,
@@ -210,6 +211,8 @@ class CatAndFish(Game[State]):
         elif phase == PAY_FEE:
             if action == PAY:
                 year.pay_fee(state, seat, log)
+            elif action == BORROW:
+                year.borrow(state, seat, log)
             else:
                 year.give_fish(state, seat, arg, log)
         else:

@@ -105,8 +105,8 @@ CARD_NAMES: Final = [
 ]
 CARD_PRICES: Final[list[list[int]]] = [
     [9, 8, 7, 6],  # Fishing Net
-    [6, 5, 4],  # Fisher Man
-    [4, 3, 3, 2],  # Fishing Boat
+    [7, 6, 5],  # Fisher Man
+    [3, 3, 2, 2],  # Fishing Boat
     [3, 3, 2, 2],  # Fishing Vessel
     [3, 3, 2, 2],  # Wizard
     [2, 2, 1, 1],  # Sorcerer

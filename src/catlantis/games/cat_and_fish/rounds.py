@@ -25,7 +25,7 @@ def go_on(state: State, log: Log | None) -> None:
                 year.end_season(state, log)
         elif state.stage == FEES:
             if state.waiting:
-                year.ask_fee(state, log)
+                year.ask_fee(state)
             else:
                 year.end_fees(state, log)
         else:

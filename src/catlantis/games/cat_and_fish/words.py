@@ -51,7 +51,8 @@ FLEE: Final = 17
 STEAL: Final = 18
 PAY: Final = 19
 GIVE: Final = 20
-SUMMON: Final = 21
+BORROW: Final = 21
+SUMMON: Final = 22
 
 
 def _seat(name: str) -> Arg:
@@ -121,6 +122,7 @@ VERBS: Final = Verbs(
         Verb("steal", [_seat("target"), _kept()]),
         Verb("pay"),
         Verb("give", [_kept()]),
+        Verb("borrow"),
         Verb("summon", [_block()]),
     ]
 )

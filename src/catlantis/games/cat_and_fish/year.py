@@ -26,7 +26,6 @@ from catlantis.games.cat_and_fish.state import (
     DONE,
     FEES,
     NOBODY,
-    NOTHING,
     OVER,
     PAY_FEE,
     PLACE_MARKER,
@@ -36,6 +35,7 @@ from catlantis.games.cat_and_fish.state import (
 )
 from catlantis.games.cat_and_fish.words import (
     BECAME_SUMMONER,
+    BORROW,
     BORROWED,
     FRESH_FISH,
     GAVE_FISH,
@@ -84,40 +84,36 @@ def can_give(state: State, seat: i64, tile: i64) -> bool:
 
 
 def fee_choices(state: State, seat: i64, out: Choices) -> None:
-    """Money, or any fish that counts."""
+    """Money, or any fish that counts; a loan for who has neither."""
     if state.money[seat] >= FEE:
         out.add(PAY)
     for tile in range(i64(KEPT)):
         if can_give(state, seat, tile):
             out.add(pack(GIVE, tile))
+    if not can_pay(state, seat):
+        out.add(BORROW)
 
 
 def fee_allows(state: State, seat: i64, action: i64) -> bool:
     """Whether the seat can pay the fee so."""
     if action == PAY:
         return state.money[seat] >= FEE
+    if action == BORROW:
+        return not can_pay(state, seat)
     tile = arg_of(action, 0)
     return action == pack(GIVE, tile) and tile < KEPT and can_give(state, seat, tile)
 
 
-def ask_fee(state: State, log: Log | None) -> None:
-    """The next seat pays its fee, as far as there is nothing to choose (CF-40)."""
-    seat = state.next_waiting(state.active)
-    state.active = seat
-    ways: i64 = 1 if state.money[seat] >= FEE else 0
-    only: i64 = NOTHING
-    for tile in range(i64(KEPT)):
-        if can_give(state, seat, tile):
-            ways += 1
-            only = tile
-    if ways > 1:
-        state.put(PAY_FEE, seat)
-    elif only != NOTHING:
-        give_fish(state, seat, only, log)
-    elif ways:
-        pay_fee(state, seat, log)
-    else:
-        borrow(state, seat, log)
+def can_pay(state: State, seat: i64) -> bool:
+    """Whether the seat has money or a fish for the fee: who can pay must (CF-40)."""
+    tiles = range(i64(KEPT))
+    return state.money[seat] >= FEE or any(can_give(state, seat, tile) for tile in tiles)
+
+
+def ask_fee(state: State) -> None:
+    """The next seat pays its fee; all are asked, so that nobody pays unawares (CF-40)."""
+    state.active = state.next_waiting(state.active)
+    state.put(PAY_FEE, state.active)
 
 
 def pay_fee(state: State, seat: i64, log: Log | None) -> None:

@@ -215,6 +215,7 @@ cat-and-fish-verb-give = { $tile ->
     [none] Give a fish…
    *[other] Give { $tile }
 }
+cat-and-fish-verb-borrow = Take a loan of €2, and a penalty token
 cat-and-fish-verb-summon = { $block ->
     [none] Summon the Monster…
    *[other] Summon the Monster to block { $block }
@@ -350,4 +351,12 @@ cat-and-fish-table-free = { $places ->
    *[other] { $places } free places
 }
 cat-and-fish-table-shop = Shop
+cat-and-fish-table-blows = Would hit
+cat-and-fish-table-hit = { $block }: { $name }{ $money ->
+    [0] { "" }
+   *[other] , −€{ $money }
+}{ $fish ->
+    [0] { "" }
+   *[other] , a fish
+}
 cat-and-fish-table-own-magic = Magic

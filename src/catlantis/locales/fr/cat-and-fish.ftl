@@ -215,6 +215,7 @@ cat-and-fish-verb-give = { $tile ->
     [none] Donner un poisson…
    *[other] Donner : { $tile }
 }
+cat-and-fish-verb-borrow = Emprunter 2 € et recevoir une pénalité
 cat-and-fish-verb-summon = { $block ->
     [none] Invoquer le Monstre…
    *[other] Invoquer le Monstre dans le bloc { $block }
@@ -350,4 +351,12 @@ cat-and-fish-table-free = { $places ->
    *[other] { $places } emplacements libres
 }
 cat-and-fish-table-shop = À vendre
+cat-and-fish-table-blows = Toucherait
+cat-and-fish-table-hit = { $block } : { $name }{ $money ->
+    [0] { "" }
+   *[other] , −{ $money } €
+}{ $fish ->
+    [0] { "" }
+   *[other] , un poisson
+}
 cat-and-fish-table-own-magic = Magie

@@ -51,5 +51,5 @@ export function show(name: Name, more: Record<string, unknown> = {}) {
     ...more,
   };
   const shown = render(Board, { props });
-  return { ...shown, props, view, sent, user: userEvent.setup() };
+  return { ...shown, props, view, sent, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
