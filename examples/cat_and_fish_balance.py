@@ -2,7 +2,7 @@
 
 The figures of the game's README come from
 
-    .venv-run/bin/python -m tests.games.cat_and_fish.balance 400
+    .venv-run/bin/python examples/cat_and_fish_balance.py 160
 
 which plays that many matches for each number of seats; the same number, the same figures.
 """

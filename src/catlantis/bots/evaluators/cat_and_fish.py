@@ -29,6 +29,13 @@ from catlantis.games.cat_and_fish.state import PLACE_MARKER, State
 SCARCE: Final = 0.3  # how much of what is missed without a space makes it urgent
 TOO_EARLY: Final = -0.2  # the Thief ends the choosing: the other markers come first
 HOPELESS: Final = -9.0  # what is left out of a plan
+CONTESTED: Final = 0.02  # for each rival who could take the fish first
+NO_LOSS: Final = 0.01  # among equals, to sell now
+ENVY: Final = 0.01  # for each euro of who is robbed
+REFILLED: Final = 0.4  # how much of the fish that a Good Haul brings will be caught
+NOTHING_TO_CATCH: Final = 2.0  # what a Good Haul is worth besides, with an empty sea
+STORM_COST: Final = 0.1  # a Storm is kept rather than played for nothing
+BOOST_COST: Final = 0.05  # so is what goes farther
 
 
 def worths(sight: Sight) -> dict[int, float]:
@@ -87,13 +94,15 @@ def worth(outlook: Outlook, spaces: tuple[int, ...], verb: str, args: list[int])
         case "begin", [space]:
             return best_after(outlook, plan, space, without(spaces, space))
         case (("wizard" | "change"), [chosen, space]):
-            paid = plan._replace(money=plan.money - (1.0 if verb == "wizard" else MAGIC_CARD))
+            paid = plan._replace(
+                money=plan.money - (c.WIZARD_PRICE if verb == "wizard" else MAGIC_CARD)
+            )
             return best_after(outlook, paid, space, without(spaces, chosen))
         case "fish", [block]:
             zone = int(ZONE[block])
             store = (*plan.store, UNKNOWN + zone)
             caught = plan._replace(store=store, fish=plan.fish & ~(1 << block))
-            return best(caught, spaces) + 0.02 * rivals_at(outlook, block)
+            return best(caught, spaces) + CONTESTED * rivals_at(outlook, block)
         case "use", [card]:
             return use_worth(outlook, spaces, card)
         case "sail", [place]:
@@ -105,7 +114,7 @@ def worth(outlook: Outlook, spaces: tuple[int, ...], verb: str, args: list[int])
         case "sell", [tile]:
             money = plan.money + outlook.now(tile, plan.cards)
             gain = outlook.now(tile, plan.cards) - outlook.hold(tile, plan.cards)
-            return best(dropped(plan, tile, money), spaces) + (0.01 if gain >= 0 else 0.0)
+            return best(dropped(plan, tile, money), spaces) + (NO_LOSS if gain >= 0 else 0.0)
         case (("throw" | "lose" | "give"), [tile]):
             return best(dropped(plan, tile, plan.money), spaces)
         case "pay", _:
@@ -122,7 +131,7 @@ def worth(outlook: Outlook, spaces: tuple[int, ...], verb: str, args: list[int])
             return best(plan._replace(pawn=place), spaces)
         case "steal", [target, tile]:
             stolen = plan._replace(store=(*plan.store, tile))
-            rich = 0.1 * int(state.money[target]) / 10
+            rich = ENVY * int(state.money[target])
             return best(stolen, spaces) + MALICE * outlook.hold(tile, plan.cards) + rich
         case "finish", _:
             return outlook.rest(plan)
@@ -176,12 +185,17 @@ def use_worth(outlook: Outlook, spaces: tuple[int, ...], card: int) -> float:
     if card == c.GOOD_HAUL:
         beside_it = int(BLOCKS_AT[plan.pawn])
         zones = [int(ZONE[block]) for block in bits(beside_it & ~plan.fish)]
-        gain = sum(outlook.mean(zone, plan.cards) for zone in zones) * 0.4
+        gain = sum(outlook.mean(zone, plan.cards) for zone in zones) * REFILLED
         has_fish = bool(int(reach(plan.pawn, outlook.tackle(plan.cards))) & plan.fish)
-        return outlook.best(plan, spaces) + gain - MAGIC_CARD * 2 + (0.0 if has_fish else 2.0)
+        return (
+            outlook.best(plan, spaces)
+            + gain
+            - MAGIC_CARD * 2
+            + (0.0 if has_fish else NOTHING_TO_CATCH)
+        )
     if card == c.STORM:
-        return outlook.best(plan, spaces) - 0.1
+        return outlook.best(plan, spaces) - STORM_COST
     if card == c.WARP:
         return outlook.best(outlook.carried(plan, MAGIC_CARD), spaces)
     reached = outlook.sailed(plan._replace(boosts=1))
-    return max((outlook.best(later, spaces) for later in reached), default=HOPELESS) - 0.05
+    return max((outlook.best(later, spaces) for later in reached), default=HOPELESS) - BOOST_COST

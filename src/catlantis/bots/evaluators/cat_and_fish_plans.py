@@ -20,6 +20,7 @@ from catlantis.games.cat_and_fish.board import (
     reach,
 )
 from catlantis.games.cat_and_fish.catastrophe import beside, driven_by, paths
+from catlantis.games.cat_and_fish.knowledge import unseen
 from catlantis.games.cat_and_fish.market import top_price
 from catlantis.games.cat_and_fish.sea import danger
 from catlantis.games.cat_and_fish.state import State
@@ -104,14 +105,8 @@ class Outlook:
 
     def _hidden(self, zone: int) -> list[tuple[int, int]]:
         """The tiles of a colour that lie face down: kind and number."""
-        state = self.state
-        found = []
-        for local in range(c.LOCALS):
-            tile = int(c.tile_of(zone, local))
-            number = int(held(state.pile[zone], local))
-            number += sum(1 for block in bits(state.fish) if state.tile[block] == tile)
-            found.append((tile, number))
-        return found
+        bag = unseen(self.state, zone)
+        return [(int(c.tile_of(zone, local)), int(held(bag, local))) for local in range(c.LOCALS)]
 
     # What things are worth
 
