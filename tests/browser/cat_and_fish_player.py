@@ -87,6 +87,8 @@ class Player:
             self.go()
         elif self.choice("pass").count():
             self.place()
+        elif not self.choices.count():
+            self.board.locator("button.lit").first.click()  # the only one that a lesson lights
         elif self.choices.get_by_role("button", disabled=False).count():
             self.choose()
         else:

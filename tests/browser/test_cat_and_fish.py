@@ -4,11 +4,12 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from browser.cat_and_fish_player import Player
+from browser.cat_and_fish_player import KEY, Player
 from browser.conftest import People
 from browser.test_pages import scrolls_sideways, violations
 
 PATIENCE = 240.0  # seconds for a whole match on a busy machine
+LESSON = 16  # decisions of the learner
 SEASONS = 6  # to play in earnest before only passing
 
 
@@ -60,6 +61,23 @@ def test_four_people_play_a_whole_match(people: People) -> None:
         expect(over.first).to_be_visible()
         assert player.pressed >= markers
         assert_no_flaw(player.page)
+
+
+def test_the_lesson_is_played_to_its_end_on_a_phone(people: People) -> None:
+    learner = Player(people.come(lang="fr-FR", phone=True), "fr")
+    learner.page.goto(f"/learn/{KEY}")
+    go_on = learner.page.get_by_role("button", name=learner.text("page-tutorial-next"), exact=True)
+    done = learner.page.get_by_role("link", name=learner.text("page-tutorial-done"))
+    expect(go_on.or_(learner.board).first).to_be_visible()
+    until = time.monotonic() + PATIENCE
+    while not done.count():
+        assert time.monotonic() < until, "the lesson does not end"
+        if go_on.count():
+            go_on.click()
+        else:
+            learner.decide()
+    assert learner.pressed == LESSON
+    assert_no_flaw(learner.page)
 
 
 def assert_no_flaw(page: Page) -> None:

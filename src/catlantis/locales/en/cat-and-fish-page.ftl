@@ -53,7 +53,7 @@ cat-and-fish-board-cards-left = { $cards ->
    *[other] { $cards } cards left.
 }
 cat-and-fish-board-owned = yours
-cat-and-fish-board-sold-out = none left
+cat-and-fish-board-sold-out = none
 cat-and-fish-board-pile = On the pile: { $prices }.
 
 ## The players
@@ -77,7 +77,7 @@ cat-and-fish-board-magic-secret = Which, only their owner knows.
 
 ## What a catastrophe would do
 
-cat-and-fish-board-blow = { $catastrophe } on block { $block }:
+cat-and-fish-board-blow = Block { $block }, { $catastrophe }:
 cat-and-fish-board-blow-nobody = nobody is hit.
 cat-and-fish-board-blow-tile = The tile there is lost.
 cat-and-fish-board-hit = { $money ->

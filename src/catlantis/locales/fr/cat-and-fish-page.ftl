@@ -80,7 +80,7 @@ cat-and-fish-board-magic-secret = Lesquelles, seul leur propriétaire le sait.
 
 ## Ce que ferait une catastrophe
 
-cat-and-fish-board-blow = { $catastrophe } au bloc { $block } :
+cat-and-fish-board-blow = Bloc { $block }, { $catastrophe } :
 cat-and-fish-board-blow-nobody = personne n’est touché.
 cat-and-fish-board-blow-tile = La tuile de ce bloc est perdue.
 cat-and-fish-board-hit = { $money ->

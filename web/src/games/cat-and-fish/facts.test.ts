@@ -13,7 +13,7 @@ it("tells the table in sentences", () => {
 });
 
 it("tells what a catastrophe would do", () => {
-  expect(facts(VIEWS.move, words, SEATS).join(" ")).toMatch(/oil spill on block \d+: \w+ pays €2 and flees/);
+  expect(facts(VIEWS.move, words, SEATS).join(" ")).toMatch(/Block \d+, oil spill: \w+ pays €2 and flees/);
 });
 
 it("tells nobody what magic cards others keep", () => {
