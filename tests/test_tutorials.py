@@ -98,7 +98,7 @@ def test_the_notes_of_cat_and_fish_tell_what_happens() -> None:
     spaces: Any = match.at(15).view(0)["spaces"]
     assert players[0]["money"] == 8
     assert spaces[1]["free"] == 0  # CF-21: no room to sail
-    assert match.told(0, 21)[0] == ["bought", 0, 2, 3]  # CF-4: the second boat costs less
+    assert match.told(0, 21)[0] == ["bought", 0, 2, 3]  # CF-29: the boat, at its price
     blow = [str(event[0]) for event in match.told(0, 27)]
     assert blow[:4] == ["moved", "removed", "struck", "fled"]  # CF-30, CF-31
 
