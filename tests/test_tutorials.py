@@ -20,7 +20,13 @@ PROMISED = {
         *("draw", "pair", "see", "skip", "nope", "pass"),
         *("give", "favor", "insert", "attack"),
     },
+    "cat-and-fish": {
+        *("place", "pass", "begin", "fish", "sell"),
+        *("buy", "move", "sail"),
+    },
 }
+# What takes too long for a first lesson: its tutorial ends in mid-match, the learner ahead
+UNFINISHED = {"cat-and-fish"}
 
 
 @cache
@@ -49,7 +55,7 @@ def test_there_is_a_tutorial_for_every_game_that_promises_one() -> None:
 def test_a_tutorial_is_a_match_of_its_game_played_to_the_end(name: str) -> None:
     match = match_of(name)
     assert f"{match.game.meta.key}.json" == name
-    assert match.is_over
+    assert match.is_over == (match.game.meta.key not in UNFINISHED)
 
 
 @pytest.mark.parametrize("name", TUTORIALS)
@@ -82,6 +88,19 @@ def test_every_note_is_told_in_every_language_and_none_is_left_over(name: str, l
     page = files("catlantis.locales") / lang / f"{name.removesuffix('.json')}-page.ftl"
     told = [line.partition(" =")[0] for line in page.read_text("utf-8").splitlines()]
     assert {key for key in told if key.startswith(prefix)} == set(keys)
+
+
+def test_the_notes_of_cat_and_fish_tell_what_happens() -> None:
+    match = match_of("cat-and-fish.json")
+    assert match.told(0, 5)[0] == ["fished", 0, 1, 1]  # CF-26: the sardine
+    assert match.told(0, 7)[0] == ["sold", 0, 1, 3]  # CF-28
+    players: Any = match.at(8).view(0)["players"]
+    spaces: Any = match.at(15).view(0)["spaces"]
+    assert players[0]["money"] == 8
+    assert spaces[1]["free"] == 0  # CF-21: no room to sail
+    assert match.told(0, 21)[0] == ["bought", 0, 2, 3]  # CF-29: the boat, at its price
+    blow = [str(event[0]) for event in match.told(0, 27)]
+    assert blow[:4] == ["moved", "removed", "struck", "fled"]  # CF-30, CF-31
 
 
 def test_the_notes_of_exploding_kittens_tell_what_happens() -> None:

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from catlantis.bots.evaluators import exploding_kittens, islet
+from catlantis.bots.evaluators import cat_and_fish, exploding_kittens, islet
 from catlantis.bots.sight import Sight
 from catlantis.core.rng import rng_from_seed
 
 Evaluator = Callable[[Sight], dict[int, float]]
 
 EVALUATORS: Final[dict[str, Evaluator]] = {
+    "cat-and-fish": cat_and_fish.worths,
     "exploding-kittens": exploding_kittens.worths,
     "islet": islet.worths,
 }

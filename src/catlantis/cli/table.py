@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from catlantis.cli.choices import Spelled
 from catlantis.cli.seating import HUMAN, names_of
-from catlantis.cli.tables import exploding_kittens, islet, plain
+from catlantis.cli.tables import cat_and_fish, exploding_kittens, islet, plain
 from catlantis.cli.tables.guests import Guests
 from catlantis.locales import Words
 from catlantis.match import Match
@@ -29,6 +29,7 @@ class Table:
 
 
 TABLES: Final[dict[str, Table]] = {
+    "cat-and-fish": Table(cat_and_fish.draw, cat_and_fish.STYLES, cat_and_fish.default),
     "exploding-kittens": Table(
         exploding_kittens.draw, exploding_kittens.STYLES, exploding_kittens.default
     ),

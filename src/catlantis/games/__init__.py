@@ -3,7 +3,12 @@
 from typing import Any, Final
 
 from catlantis.core.game import Game
-from catlantis.games import exploding_kittens, islet
+from catlantis.games import cat_and_fish, exploding_kittens, islet
 
-_ALL: Final[list[Game[Any]]] = [exploding_kittens.GAME, islet.GAME]
+_ALL: Final[list[Game[Any]]] = [
+    islet.GAME,
+    cat_and_fish.GAME,
+    exploding_kittens.GAME,
+]
+
 GAMES: Final[dict[str, Game[Any]]] = {game.meta.key: game for game in _ALL}

@@ -1,0 +1,219 @@
+"""The tables of what can be done, asked and told, with the names of the arguments."""
+
+from typing import Final
+
+from catlantis.core.action import NUMBER, SEAT, Arg, Verb, Verbs
+from catlantis.core.events import Events, Kind
+from catlantis.games.cat_and_fish.board import BLOCKS, PLACES
+from catlantis.games.cat_and_fish.components import (
+    BLANK,
+    CARDS,
+    CATASTROPHES,
+    KEPT,
+    SEASONS,
+    SPACES,
+    TILES,
+    TRADES,
+    YEARS,
+    ZONES,
+)
+
+LAST_SEAT: Final = 3
+
+# The sorts of words
+SPACE: Final = "space"
+TILE: Final = "tile"
+CARD: Final = "card"
+MAGIC: Final = "magic"
+CATASTROPHE: Final = "catastrophe"
+SEASON: Final = "season"
+ZONE: Final = "zone"
+
+# Verbs, in the order of VERBS
+PLACE: Final = 0
+PASS: Final = 1
+BEGIN: Final = 2
+WIZARD: Final = 3
+CHANGE: Final = 4
+FINISH: Final = 5
+FISH: Final = 6
+USE: Final = 7
+SAIL: Final = 8
+SORCERER: Final = 9
+JUMP: Final = 10
+SELL: Final = 11
+THROW: Final = 12
+BUY: Final = 13
+MOVE: Final = 14
+STOP: Final = 15
+LOSE: Final = 16
+FLEE: Final = 17
+STEAL: Final = 18
+PAY: Final = 19
+GIVE: Final = 20
+BORROW: Final = 21
+SUMMON: Final = 22
+
+
+def _seat(name: str) -> Arg:
+    return Arg(name, SEAT, LAST_SEAT)
+
+
+def _space(name: str) -> Arg:
+    return Arg(name, SPACE, SPACES - 1)
+
+
+def _trade(name: str) -> Arg:
+    return Arg(name, SPACE, TRADES - 1)
+
+
+def _block() -> Arg:
+    return Arg("block", NUMBER, BLOCKS - 1, low=1)
+
+
+def _place() -> Arg:
+    return Arg("place", NUMBER, PLACES - 1, low=1)
+
+
+def _kept() -> Arg:
+    return Arg("tile", TILE, KEPT - 1)
+
+
+def _tile() -> Arg:
+    return Arg("tile", TILE, TILES - 1)
+
+
+def _card() -> Arg:
+    return Arg("card", CARD, CARDS - 1)
+
+
+def _magic() -> Arg:
+    return Arg("card", MAGIC, BLANK - 1)
+
+
+def _catastrophe() -> Arg:
+    return Arg("catastrophe", CATASTROPHE, CATASTROPHES - 1)
+
+
+def _number(name: str) -> Arg:
+    return Arg(name, NUMBER)
+
+
+VERBS: Final = Verbs(
+    [
+        Verb("place", [_space("space")]),
+        Verb("pass"),
+        Verb("begin", [_space("space")]),
+        Verb("wizard", [_trade("from"), _trade("to")]),
+        Verb("change", [_trade("from"), _trade("to")]),
+        Verb("finish"),
+        Verb("fish", [_block()]),
+        Verb("use", [_magic()]),
+        Verb("sail", [_place()]),
+        Verb("sorcerer"),
+        Verb("jump", [_place()]),
+        Verb("sell", [_kept()]),
+        Verb("throw", [_kept()]),
+        Verb("buy", [_card()]),
+        Verb("move", [_block()]),
+        Verb("stop"),
+        Verb("lose", [_kept()]),
+        Verb("flee", [_place()]),
+        Verb("steal", [_seat("target"), _kept()]),
+        Verb("pay"),
+        Verb("give", [_kept()]),
+        Verb("borrow"),
+        Verb("summon", [_block()]),
+    ]
+)
+
+# Kinds of events, in the order of EVENTS
+SEASON_BEGINS: Final = 0
+PLACED: Final = 1
+PASSED: Final = 2
+TURN_BEGINS: Final = 3
+BEGAN: Final = 4
+CHANGED: Final = 5
+FINISHED: Final = 6
+FISHED: Final = 7
+FOUND_TREASURE: Final = 8
+USED: Final = 9
+HAULED: Final = 10
+SAILED: Final = 11
+PAID_SORCERER: Final = 12
+JUMPED: Final = 13
+SOLD: Final = 14
+THREW: Final = 15
+BOUGHT: Final = 16
+MOVED: Final = 17
+REMOVED: Final = 18
+STRUCK: Final = 19
+LOST: Final = 20
+FLED: Final = 21
+EXPLORED: Final = 22
+DREW: Final = 23
+DREW_BLANK: Final = 24
+STOLE: Final = 25
+PAID_FEE: Final = 26
+GAVE_FISH: Final = 27
+BORROWED: Final = 28
+BECAME_SUMMONER: Final = 29
+FRESH_FISH: Final = 30
+RESHUFFLED: Final = 31
+TREASURES_RESHUFFLED: Final = 32
+WON: Final = 33
+
+EVENTS: Final = Events(
+    [
+        Kind("season", [Arg("season", SEASON, SEASONS - 1), Arg("year", NUMBER, YEARS)]),
+        Kind("placed", [_space("space")]),
+        Kind("passed"),
+        Kind("turn"),
+        Kind("began", [_space("space")]),
+        Kind("changed", [_trade("from"), _trade("to"), _number("price")]),
+        Kind("finished"),
+        Kind("fished", [_block(), _tile()], reveals=True),
+        Kind("found-treasure", [_block(), _number("money")], reveals=True),
+        Kind("used", [_magic()], reveals=True),
+        Kind("hauled", [_number("blocks")]),
+        Kind("sailed", [_place()]),
+        Kind("paid-sorcerer", [_number("price")]),
+        Kind("jumped", [_place()]),
+        Kind("sold", [_tile(), _number("price")]),
+        Kind("threw", [_tile()]),
+        Kind("bought", [_card(), _number("price")]),
+        Kind("moved", [_catastrophe(), _block()]),
+        Kind("removed", [_catastrophe(), _block(), _tile()], reveals=True),
+        Kind("struck", [_catastrophe(), _number("damage")]),
+        Kind("lost", [_tile()]),
+        Kind("fled", [_place()]),
+        Kind("explored", [_number("money")], reveals=True),
+        Kind("drew", [Arg("card", MAGIC, BLANK, secret=True)]),
+        Kind("drew-blank", reveals=True),
+        Kind("stole", [_seat("target"), _tile()]),
+        Kind("paid-fee", [_number("money")]),
+        Kind("gave-fish", [_tile()]),
+        Kind("borrowed"),
+        Kind("became-summoner"),
+        Kind("fresh-fish", [_number("blocks")]),
+        Kind("reshuffled", [Arg("zone", ZONE, ZONES - 1)]),
+        Kind("treasures-reshuffled"),
+        Kind("won"),
+    ]
+)
+
+PROMPTS: Final = {
+    "place": [_number("left")],
+    "act": [_number("left")],
+    "fish": [],
+    "sail": [_number("steps")],
+    "jump": [],
+    "sell": [Arg("season", SEASON, SEASONS - 1)],
+    "buy": [_number("money")],
+    "move": [_catastrophe(), _number("steps")],
+    "steal": [],
+    "lose": [_catastrophe()],
+    "flee": [_catastrophe()],
+    "fee": [],
+    "summon": [],
+}

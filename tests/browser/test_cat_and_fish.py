@@ -1,0 +1,85 @@
+"""Four people play a whole match of Cat & Fish in four browsers, by mouse, finger and keyboard."""
+
+import time
+
+from playwright.sync_api import Page, expect
+
+from browser.cat_and_fish_player import KEY, Player
+from browser.conftest import People
+from browser.test_pages import scrolls_sideways, violations
+
+PATIENCE = 240.0  # seconds for a whole match on a busy machine
+LESSON = 16  # decisions of the learner
+SEASONS = 6  # to play in earnest before only passing
+
+
+def open_table(host: Player, players: int) -> str:
+    """Open a table for friends: its link."""
+    host.page.goto("/")
+    host.invitation.get_by_role("button", name=host.text("page-play-friends")).click()
+    host.page.get_by_role("radio", name=str(players), exact=True).check()
+    host.page.get_by_role("button", name=host.text("page-new-friends-start")).click()
+    host.page.wait_for_url("**/table/**", wait_until="commit")
+    return host.page.url
+
+
+def join(guest: Player, link: str) -> None:
+    guest.page.goto(link.replace("/table/", "/join/"))
+    guest.page.get_by_role("button", name=guest.text("page-join-sit")).click()
+    guest.page.wait_for_url("**/table/**", wait_until="commit")
+
+
+def play(players: list[Player], until: float) -> None:
+    """Let everybody decide in turn until the match is over."""
+    while not players[0].is_over:
+        assert time.monotonic() < until, "the match does not end"
+        if not any(player.decide() for player in players):
+            players[0].page.wait_for_timeout(20)
+
+
+def test_four_people_play_a_whole_match(people: People) -> None:
+    markers = 2 * SEASONS
+    players = [
+        Player(people.come(), markers=markers),
+        Player(people.come(dark=True), markers=markers, keys=True),
+        Player(people.come(lang="fr-FR", phone=True), "fr", markers=markers),
+        Player(people.come(lang="fr-FR", phone=True, dark=True), "fr", markers, keys=True),
+    ]
+    host, *guests = players
+    link = open_table(host, len(players))
+    for guest in guests:
+        join(guest, link)
+    host.page.get_by_role("button", name=host.text("page-room-start"), exact=True).click()
+    for player in players:
+        expect(player.board).to_be_visible()
+        assert_no_flaw(player.page)
+
+    play(players, time.monotonic() + PATIENCE)
+
+    for player in players:
+        over = player.page.get_by_text(player.text("page-result"), exact=True)
+        expect(over.first).to_be_visible()
+        assert player.pressed >= markers
+        assert_no_flaw(player.page)
+
+
+def test_the_lesson_is_played_to_its_end_on_a_phone(people: People) -> None:
+    learner = Player(people.come(lang="fr-FR", phone=True), "fr")
+    learner.page.goto(f"/learn/{KEY}")
+    go_on = learner.page.get_by_role("button", name=learner.text("page-tutorial-next"), exact=True)
+    done = learner.page.get_by_role("link", name=learner.text("page-tutorial-done"))
+    expect(go_on.or_(learner.board).first).to_be_visible()
+    until = time.monotonic() + PATIENCE
+    while not done.count():
+        assert time.monotonic() < until, "the lesson does not end"
+        if go_on.count():
+            go_on.click()
+        else:
+            learner.decide()
+    assert learner.pressed == LESSON
+    assert_no_flaw(learner.page)
+
+
+def assert_no_flaw(page: Page) -> None:
+    assert not violations(page)
+    assert not scrolls_sideways(page)

@@ -1,0 +1,87 @@
+"""The greedy bot plans its markers as a set, and beats chance."""
+
+from catlantis.arena.tournament import tournament
+from catlantis.bots.evaluators.cat_and_fish import worths
+from catlantis.bots.sight import Sight
+from catlantis.games.cat_and_fish import GAME
+
+from .table import Table, deal, write
+
+
+def choice(table: Table, seat: int) -> str:
+    """What the bot would do."""
+    judged = worths(Sight(GAME, table.state, seat))
+    assert list(judged) == GAME.legal_actions(table.state, seat)
+    return write(max(judged, key=lambda action: judged[action]))
+
+
+def test_bot_plans_markers_that_only_pay_together() -> None:
+    table = deal("0€ cod cod | ", season="2 winter")
+    first = choice(table, 0)
+    table.play(0, first)
+    table.play(1, "pass")
+    second = choice(table, 0)
+    assert {first, second} == {"place selling", "place buying"}  # nothing to buy with before
+    table.play(0, second)
+    assert choice(table, 0) == "begin selling"
+
+
+def test_bot_keeps_what_will_be_dearer() -> None:
+    table = deal("cod | ", markers="selling | ", season="2 autumn")
+    assert choice(table, 0) == "finish"
+
+
+def test_bot_throws_fishbones_away_once_it_sells() -> None:
+    table = deal("cod pink-fishbone | ", markers="selling | ", season="2 winter")
+    table.play(0, "begin selling")
+    sold = {choice(table, 0)}
+    table.play(0, *sold)
+    assert {*sold, choice(table, 0)} == {"sell cod", "throw pink-fishbone"}
+
+
+def test_bot_invests_early_and_not_late() -> None:
+    assert choice(deal("9€ | ", markers="buying | ", season="1 spring"), 0) == "begin buying"
+    assert choice(deal("9€ | ", markers="buying | ", season="5 winter"), 0) == "finish"
+
+
+def test_bot_pays_the_fee_with_what_is_worth_least() -> None:
+    table = deal("9€ crab tuna | ", season="1 winter")
+    table.finish_all()
+    assert choice(table, 0) == "give crab"
+    table = deal("9€ tuna | ", season="1 winter")
+    table.finish_all()
+    assert choice(table, 0) == "pay"
+
+
+def test_bot_sends_the_typhoon_to_others() -> None:
+    table = deal("@4 | @25 boat vessel tuna", markers="typhoon | ", sea=NORTH)
+    table.play(0, "begin typhoon")
+    assert choice(table, 0) in ("move 7", "move 36")  # both touch the other's pawn
+
+
+NORTH = """
+          o   o   o   o
+            ·   1   ·
+          ·   ·   ·   ·
+        o   T   o   o   o
+          ·   ·   ·   ·
+        ·   ·   ·   ·   ·
+      o   o   o   o   o   o
+        ·   ·   ·   ·   ·
+      ·   ·   ·   ·   ·   ·
+    O   o   o   #   o   o   o
+      ·   ·   ·   ·   ·   ·
+        ·   ·   0   ·   ·
+      o   o   o   o   o   o
+        ·   ·   ·   ·   ·
+          ·   ·   ·   ·
+        o   o   o   o   o
+          ·   ·   ·   ·
+            ·   ·   ·
+          o   o   o   o
+"""
+
+
+def test_bot_beats_chance() -> None:
+    report = tournament("cat-and-fish", ["greedy", "random"], 8, 1, {}, 1, lambda _: None)
+    assert report.standings[0].wins == 8

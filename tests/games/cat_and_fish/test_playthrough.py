@@ -1,0 +1,38 @@
+"""A random match that can be read: each decision, and what a spectator is told of it.
+
+It is written anew as `golden.py` says.
+"""
+
+from catlantis.core.rng import rng_from_seed
+from catlantis.games.cat_and_fish import GAME
+
+from .golden import golden
+from .table import opening
+
+SEATS = 3
+SEED = 7
+
+
+def playthrough(seats: int, seed: int) -> str:
+    """The match of that seed, a line for each decision and the sea in every spring."""
+    table = opening(seats, seed)
+    rng = rng_from_seed(seed)
+    lines = [f"{GAME.meta.title}: {seats} seats, seed {seed}, {table.to_act[0]} begins"]
+    lines += ["", table.sea, ""]
+    told, year = 0, 1
+    while table.to_act:
+        seat, action = table.step(rng)
+        events = table.told()
+        lines.append(f"{seat}: {action:<28} | {', '.join(events[told:])}".rstrip(" |"))
+        told = len(events)
+        if table.view(None)["year"] > year:
+            year += 1
+            lines += ["", table.sea, ""]
+    ranks = ", ".join(f"{seat} is {rank}" for seat, rank in enumerate(GAME.ranking(table.state)))
+    scores = [f"{line}: {numbers}" for line, numbers in GAME.score_sheet(table.state)]
+    return "\n".join([*lines, "", *scores, f"ranks: {ranks}", ""])
+
+
+def test_match_goes_as_it_ever_went() -> None:
+    found = playthrough(SEATS, SEED)
+    assert found == golden("playthrough.txt", found)

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { facts, keys } from "./facts";
+import { NAMES, SEATS, VIEWS, words } from "./testing";
+
+it("tells the table in sentences", () => {
+  const told = facts(VIEWS.act, words, SEATS);
+  expect(told[0]).toBe("Year 2 of 5, autumn");
+  expect(told).toContain("Order of play: Zoe, Marmalade, Captain and Nori.");
+  expect(told).toContain("Zoe has €8 and floats at intersection 7.");
+  expect(told).toContain("Zoe’s storehouse: crab (now €2) and tuna (now €3).");
+  expect(told).toContain("Nori keeps 1 magic card.");
+  expect(told).toContain("Fishing: 1 place left.");
+});
+
+it("tells what a catastrophe would do", () => {
+  expect(facts(VIEWS.move, words, SEATS).join(" ")).toMatch(/Block \d+, oil spill: \w+ pays €2 and flees/);
+});
+
+it("tells nobody what magic cards others keep", () => {
+  for (const name of NAMES) {
+    const told = facts({ ...VIEWS[name], magic: null, seat: null }, words, SEATS).join();
+    expect(told).not.toContain("Warp");
+  }
+});
+
+it("tells each fact once, as the page's list needs it", () => {
+  for (const name of NAMES) {
+    const told = facts(VIEWS[name], words, SEATS);
+    expect(new Set(told).size).toBe(told.length);
+  }
+});
+
+it("names every key once", () => {
+  const named = keys(words).map(([key]) => key);
+  expect(new Set(named).size).toBe(named.length);
+});

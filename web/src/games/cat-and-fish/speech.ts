@@ -1,0 +1,104 @@
+/** What the board says. */
+import { BoardSpeech } from "../../lib/board/speech";
+import { arg } from "../../lib/choices";
+import type { Spelled } from "../../lib/game";
+import type { SeatInfo } from "../../lib/wire";
+import type { Words } from "../../lib/words";
+import { GAME, type Hit, type Preview, type Sort, type Stored, type View, WORDS, YEARS } from "./view";
+
+export class Speech extends BoardSpeech {
+  constructor(words: Words, seats: SeatInfo[]) {
+    super(GAME, words, seats);
+  }
+
+  /** What a thing does, or is. */
+  effect(sort: Sort, number: number): string {
+    return this.words.text(`${GAME}-${sort}-${WORDS[sort][number]}-text`);
+  }
+
+  /** A thing and what it does. */
+  about(sort: Sort, number: number): string {
+    return this.board("about", { thing: this.word(sort, number), text: this.effect(sort, number) });
+  }
+
+  money(money: number): string {
+    return this.table("money", { money });
+  }
+
+  /** Money that came or went: “+€2”. */
+  change(money: number): string {
+    const sign = money < 0 ? "−" : "+";
+    return sign + this.money(Math.abs(money));
+  }
+
+  listed(items: string[]): string {
+    return this.words.listed(items);
+  }
+
+  /** The year and season. */
+  time({ year, season }: View): string {
+    const told = this.table("year", { year, years: YEARS });
+    return this.board("time", { year: told, season: this.word("season", season) });
+  }
+
+  /** A tile with its prices, the season's first. */
+  tile({ tile, prices }: Pick<Stored, "tile" | "prices">, season: number): string {
+    const told = prices.map((money, when) =>
+      this.board("price-in", { season: this.word("season", when), price: this.money(money) }),
+    );
+    const now = told.splice(season, 1);
+    return this.board("tile", { tile: this.word("tile", tile), prices: this.listed([...now, ...told]) });
+  }
+
+  /** Several tiles in a sentence, with what they fetch now. */
+  tiles(store: Stored[]): string {
+    if (!store.length) return this.board("store-empty");
+    return this.listed(
+      store.map(({ tile, now }) =>
+        this.board("tile-now", { tile: this.word("tile", tile), price: this.money(now) }),
+      ),
+    );
+  }
+
+  /** What a choice is called in the bar: with the money that it brings. */
+  choice(action: Spelled, view: View): string {
+    const told = this.action(action);
+    const [verb] = action;
+    if (action.length < 2) return told;
+    if (verb === "sell") {
+      const sold = view.players[view.seat!].store.find(({ tile }) => tile === arg(action, 0));
+      return this.board("for", { what: told, price: this.money(sold?.now ?? 0) });
+    }
+    if (verb === "buy") {
+      return this.board("for", { what: told, price: this.money(view.shop[arg(action, 0)].price ?? 0) });
+    }
+    return told;
+  }
+
+  /** What a catastrophe on a block would do. */
+  blow({ block, catastrophe, hits, tile }: Preview): string {
+    const where = this.board("blow", { catastrophe: this.word("catastrophe", catastrophe), block });
+    const told = hits.map((hit) => this.hit(hit));
+    if (!told.length) told.push(this.board("blow-nobody"));
+    if (tile) told.push(this.board("blow-tile"));
+    return [where, ...told].join(" ");
+  }
+
+  private hit({ seat, money, fish, refuges }: Hit): string {
+    return this.board("hit", {
+      player: this.name(seat),
+      price: this.money(money),
+      money: money ? "yes" : "no",
+      fish: fish ? "yes" : "no",
+      places: this.listed(refuges.map(String)),
+    });
+  }
+
+  /** Who must do what now: told to the player if they are asked, else about who is. */
+  prompt(view: View): string {
+    if (view.prompt) return this.asked(view.prompt);
+    const seat = view.to_act[0];
+    if (view.over || seat === undefined) return "";
+    return this.board(`wait-${view.phase}`, { player: this.name(seat) });
+  }
+}
