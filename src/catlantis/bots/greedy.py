@@ -3,13 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
-from catlantis.bots.evaluators import exploding_kittens
+from catlantis.bots.evaluators import exploding_kittens, isle_of_cats
 from catlantis.bots.sight import Sight
 from catlantis.core.rng import rng_from_seed
 
 Evaluator = Callable[[Sight], dict[int, float]]
 
-EVALUATORS: Final[dict[str, Evaluator]] = {"exploding-kittens": exploding_kittens.worths}
+EVALUATORS: Final[dict[str, Evaluator]] = {
+    "exploding-kittens": exploding_kittens.worths,
+    "isle-of-cats": isle_of_cats.worths,
+}
 
 
 class GreedyBot:

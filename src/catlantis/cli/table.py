@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from catlantis.cli.choices import Spelled
 from catlantis.cli.seating import HUMAN, names_of
-from catlantis.cli.tables import exploding_kittens, plain
+from catlantis.cli.tables import exploding_kittens, isle_of_cats, plain
 from catlantis.cli.tables.guests import Guests
 from catlantis.locales import Words
 from catlantis.match import Match
@@ -31,7 +31,8 @@ class Table:
 TABLES: Final[dict[str, Table]] = {
     "exploding-kittens": Table(
         exploding_kittens.draw, exploding_kittens.STYLES, exploding_kittens.default
-    )
+    ),
+    "isle-of-cats": Table(isle_of_cats.draw, isle_of_cats.STYLES, isle_of_cats.default),
 }
 PLAIN: Final = Table(plain.draw, {}, plain.default)
 

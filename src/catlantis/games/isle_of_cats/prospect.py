@@ -1,0 +1,217 @@
+"""What a boat promises before it is scored: the measure by which bots plan, no part of the rules.
+
+It stands among the rules to be compiled with them. Worths are in hundredths of a point; on the
+last day they come close to the score itself.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catlantis.core.ints import zeros
+from catlantis.games.isle_of_cats.boat import (
+    BOW_PARROT,
+    EDGE,
+    MIDDLE,
+    OUTLINE,
+    RATS,
+    ROOM_ROWS,
+    ROOMS,
+    ROWS,
+    STERN_PARROT,
+)
+from catlantis.games.isle_of_cats.decks import DAYS, LESSONS
+from catlantis.games.isle_of_cats.lessons import lesson_points
+from catlantis.games.isle_of_cats.scoring import present_tally
+from catlantis.games.isle_of_cats.shapes import COLOURS
+from catlantis.games.isle_of_cats.sister import colour_points, her_lesson_points, turned
+from catlantis.games.isle_of_cats.state import State, first_row
+from catlantis.games.isle_of_cats.tally import (
+    Tally,
+    cats,
+    cats_at_edge,
+    empty_in_room,
+    family_points,
+    number_of,
+    taken,
+    visible_rats,
+)
+
+POINT: Final = 100
+# Groups of one and two cats, which may become families, on a day with more to come
+LONE_CAT: Final = 100
+TWO_CATS: Final = 400
+ROOM: Final = 500  # the penalty of a room that is not filled
+# What an enclosed region of so many free squares costs: few things fit there
+REGION_COSTS: Final = [0, 130, 110, 90, 70, 45, 30, 20, 10]
+BORDER_COST: Final = 5  # for each free square beside a discovery: smooth borders are filled best
+SQUARE: Final = 9  # for each square covered
+MAP_LOST: Final = 120  # a map covered by the wrong thing
+CATS_A_DAY_TO_COME: Final = 260  # hundredths of a cat that a day is likely to bring
+HER_LESSONS_FADE: Final = 10  # hundredths of their points that do not count, for each day left
+
+
+def prospect(state: State, seat: i64) -> i64:
+    """What the seat's boat promises as it is now."""
+    tally = present_tally(state, seat)
+    days_left = DAYS - 1 - state.day
+    worth = POINT * (3 * tally.rares - visible_rats(tally))
+    for size in tally.groups:
+        if size >= 3:
+            worth += POINT * family_points(size)
+        elif days_left > 0:
+            worth += TWO_CATS if size == 2 else LONE_CAT
+    worth += _rooms(tally) + _regions(state, seat)
+    ticked = tally.ticked
+    for lesson in range(i64(1), i64(LESSONS + 1)):
+        if ticked & 1:
+            worth += lesson_prospect(tally, lesson, days_left)
+        ticked >>= 1
+    if state.seats == 1:
+        worth -= _sister(state, tally, days_left)
+    return worth
+
+
+def _sister(state: State, tally: Tally, days_left: i64) -> i64:
+    """What the sister is likely to score: colours not turned yet count by their average."""
+    known = turned(state)
+    is_known = zeros(COLOURS)
+    for place in range(known):
+        is_known[state.sister[place]] = 1
+    cats_hidden: i64 = 0
+    for colour in range(i64(COLOURS)):
+        if not is_known[colour]:
+            cats_hidden += tally.cats[colour]
+    # The points of the colours still hidden are 1 to 5 less those known: half of the next and 1
+    worth = POINT * colour_points(tally, state.sister, known)
+    worth += POINT * cats_hidden * (COLOURS - known + 1) // 2
+    weight = POINT - HER_LESSONS_FADE * days_left  # her lessons change much before the end
+    return worth + weight * her_lesson_points(tally, state.sister)
+
+
+def _rooms(tally: Tally) -> i64:
+    """Rooms by how full they are, more than in proportion."""
+    worth: i64 = 0
+    for room in range(i64(ROOMS)):
+        size: i64 = 0
+        for y in range(i64(ROWS)):
+            size += number_of(ROOM_ROWS[room * ROWS + y])
+        empty = empty_in_room(tally, room)
+        if empty == 0:
+            worth += ROOM
+        else:
+            full = size - empty
+            worth += ROOM * 6 * full * full // (10 * size * size)
+        worth += SQUARE * (size - empty)
+    return worth
+
+
+def _regions(state: State, seat: i64) -> i64:
+    """Minus what small enclosed regions and ragged borders cost."""
+    first = first_row(seat)
+    cost: i64 = 0
+    left = state.free[first : first + ROWS]
+    for y in range(i64(ROWS)):
+        cost += BORDER_COST * number_of(state.near[first + y])
+        while left[y]:
+            size = _flood(left, y)
+            cost += REGION_COSTS[size] if size < len(REGION_COSTS) else 0
+    return -cost
+
+
+def _flood(left: vec[i64], y: i64) -> i64:
+    """Take the region of the first square of that row out of what is left: its size."""
+    region = left[:]
+    for row in range(i64(ROWS)):
+        region[row] = 0
+    region[y] = left[y] & -left[y]
+    has_grown = True
+    while has_grown:
+        has_grown = False
+        for row in range(i64(ROWS)):
+            here = region[row]
+            grown = here | here << 1 | here >> 1
+            if row > 0:
+                grown |= region[row - 1]
+            if row < ROWS - 1:
+                grown |= region[row + 1]
+            grown &= left[row]
+            if grown != here:
+                region[row] = grown
+                has_grown = True
+    size: i64 = 0
+    for row in range(i64(ROWS)):
+        size += number_of(region[row])
+        left[row] &= ~region[row]
+    return size
+
+
+# Lessons: what they score now, and how near they are to scoring
+
+
+def lesson_prospect(tally: Tally, lesson: i64, days_left: i64) -> i64:
+    """What a ticked lesson promises."""
+    now = POINT * lesson_points(tally, lesson)
+    if days_left == 0:
+        return now + _progress(tally, lesson) // 4 if now == 0 else now
+    if lesson <= 12 or lesson in {30, 34}:
+        return now + 30 * days_left
+    if lesson in {31, 35}:
+        return now + 80 * days_left
+    if lesson == 13:
+        return _nearness(POINT * cats(tally), CATS_A_DAY_TO_COME * days_left, 1500, 1000)
+    if lesson == 33:
+        return _nearness(POINT * cats(tally), CATS_A_DAY_TO_COME * days_left, 2000, 1000)
+    if lesson == 14:
+        return _nearness(POINT * visible_rats(tally), -150 * days_left, 500, 900)
+    if 22 <= lesson <= 26:
+        return _nearness(POINT * tally.cats[lesson - 22], 50 * days_left, 500, 800)
+    if lesson == 27:
+        return _nearness(POINT * (tally.commons + tally.rares), 80 * days_left, 500, 800)
+    if lesson == 28:
+        return _nearness(POINT * number_of(tally.ticked), 80 * days_left, 600, 600)
+    if lesson in (18, 29):  # rooms left empty on purpose: kept to the end, or not at all
+        return now * (10 - days_left) // 10
+    return _progress(tally, lesson)
+
+
+def _nearness(now: i64, to_come: i64, wanted: i64, worth: i64) -> i64:
+    """The worth of a lesson that wants an exact number, by how near it is likely to end."""
+    off = now + to_come - wanted
+    if now > wanted and to_come >= 0:
+        return 0  # gone for good
+    if off < 0:
+        off = -off
+    return max(0, worth * (400 - off) // 400)
+
+
+def _progress(tally: Tally, lesson: i64) -> i64:
+    """The worth of a lesson that wants something filled or gathered, by how much of it is."""
+    done: i64 = 0
+    wanted: i64 = 1
+    worth: i64 = 0
+    if lesson == 15:
+        done, wanted, worth = RATS - visible_rats(tally), RATS, 1000
+    elif lesson == 16:
+        empty = empty_in_room(tally, STERN_PARROT) + empty_in_room(tally, BOW_PARROT)
+        done, wanted, worth = 22 - empty, 22, 1200
+    elif lesson == 17:
+        wanted, worth = 44, 1200
+        for y in range(i64(ROWS)):
+            done += number_of(EDGE[y] & taken(tally, y))
+    elif lesson == 19:
+        wanted, worth = 15, 1500
+        for colour in range(i64(COLOURS)):
+            done += min(tally.cats[colour], 3)
+    elif lesson == 20:
+        wanted, worth = 5, 700
+        for colour in range(i64(COLOURS)):
+            done += min(cats_at_edge(tally, colour), 1)
+    elif lesson == 21:
+        wanted, worth = 7, 1000
+        done = min(tally.groups[0], 7) if len(tally.groups) else 0
+    elif lesson == 32:
+        wanted, worth = number_of(OUTLINE[MIDDLE]), 1000
+        done = number_of(taken(tally, MIDDLE))
+    return worth * done * done // (wanted * wanted)
