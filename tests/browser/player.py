@@ -27,7 +27,7 @@ class Player:
     @property
     def choices(self) -> Locator:
         """The bar with what can be done now."""
-        return self.page.get_by_role("group", name=self.text(f"{KEY}-board-choices"))
+        return self.page.get_by_role("group", name=self.text("page-board-choices"))
 
     @property
     def hand(self) -> Locator:

@@ -1,5 +1,15 @@
-/** Legal actions as a tree: verb first, then one argument after the other. */
+/** Spelled actions, and the legal ones as a tree: verb first, then argument after argument. */
 import type { Spelled } from "./game";
+
+/** An argument of an action, as a number. */
+export function arg(action: Spelled, index: number): number {
+  return Number(action[index + 1]);
+}
+
+/** Whether two spelled actions are the same. */
+export function same(a: Spelled | null, b: Spelled | null): boolean {
+  return a !== null && b !== null && a.join() === b.join();
+}
 
 /** Whether an action begins like that. */
 export function startsWith(action: Spelled, prefix: Spelled): boolean {

@@ -52,7 +52,7 @@ export interface BoardProps<View extends Frame = Frame> {
 export interface GamePage {
   /**
    * The table: the brightest thing on it is what can be done now. It says the prompt and why an
-   * action is refused; on narrow screens, where the page has no room for them, it shows the seats.
+   * action is refused.
    */
   Board: Component<BoardProps<any>>; // each game narrows its own view
   /** A small picture for home and lobby. */
@@ -63,6 +63,8 @@ export interface GamePage {
   facts?: (view: any, words: Words, seats: SeatInfo[]) => string[];
   /** The board's own keys and what they do, for the list of keys. */
   keys?: (words: Words) => [key: string, what: string][];
+  /** Whether the board shows the seats itself on narrow screens; else the page does. */
+  drawsSeats?: boolean;
   /** Whether the seat is out of the match. */
   isOut: (view: any, seat: number) => boolean;
 }

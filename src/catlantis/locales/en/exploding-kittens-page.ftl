@@ -30,7 +30,6 @@ exploding-kittens-board-played = played
 exploding-kittens-board-choosing = chooses
 exploding-kittens-board-winner = wins!
 exploding-kittens-board-out = You are out of the match, and may watch how it ends.
-exploding-kittens-board-seconds = { $seconds } s
 
 ## The piles, and what one knows
 
@@ -71,8 +70,6 @@ exploding-kittens-board-five-count = { $count ->
 }
 exploding-kittens-board-five-full = Five different titles, no more.
 exploding-kittens-board-wanted = Which card do you want from { $target }?
-exploding-kittens-board-choices = What you can do
-exploding-kittens-board-cancel = Put back
 exploding-kittens-board-no-nope = No Nope in hand
 exploding-kittens-board-will-happen = { $nopes ->
     [0] It takes effect if nobody says Nope.
@@ -87,11 +84,6 @@ exploding-kittens-board-depth-top = Top
 exploding-kittens-board-depth-bottom = Bottom
 exploding-kittens-board-depth-less = One card higher
 exploding-kittens-board-depth-more = One card deeper
-
-## Advice
-
-exploding-kittens-board-hint = Hint: { $action }
-exploding-kittens-board-lesson = Now: { $action }
 
 ## The list of choices, and of keys
 

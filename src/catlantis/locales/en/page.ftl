@@ -327,3 +327,14 @@ page-problem-match-rules-version = That match was played by other rules ({ $deta
 page-problem-match-options = That match has options that the game does not take.
 page-problem-match-action = That match has an action that the rules forbid ({ $detail }).
 page-problem-match-too-big = That file is too big for a match.
+
+## What all boards say
+
+page-board-choices = What you can do
+page-board-cancel = Cancel
+page-board-seconds = { $seconds } s
+page-board-hint = Hint: { $action }
+page-board-lesson = Now: { $action }
+page-board-nearer = Zoom in
+page-board-farther = Zoom out
+page-board-whole = See it all

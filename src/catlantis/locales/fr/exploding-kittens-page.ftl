@@ -30,7 +30,6 @@ exploding-kittens-board-played = a joué
 exploding-kittens-board-choosing = choisit
 exploding-kittens-board-winner = gagne !
 exploding-kittens-board-out = Pour vous, la partie est finie ; vous pouvez regarder la suite.
-exploding-kittens-board-seconds = { $seconds } s
 
 ## Les piles, et ce que l’on sait
 
@@ -72,8 +71,6 @@ exploding-kittens-board-five-count = { $count ->
 }
 exploding-kittens-board-five-full = Cinq titres différents, pas davantage.
 exploding-kittens-board-wanted = Quelle carte voulez-vous de { $target } ?
-exploding-kittens-board-choices = Ce que vous pouvez faire
-exploding-kittens-board-cancel = Reposer
 exploding-kittens-board-no-nope = Pas de « Non ! » en main
 exploding-kittens-board-will-happen = { $nopes ->
     [0] Le coup prend effet si personne ne dit « Non ! ».
@@ -88,11 +85,6 @@ exploding-kittens-board-depth-top = Dessus
 exploding-kittens-board-depth-bottom = Fond
 exploding-kittens-board-depth-less = Une carte plus haut
 exploding-kittens-board-depth-more = Une carte plus bas
-
-## Conseils
-
-exploding-kittens-board-hint = Conseil : { $action }
-exploding-kittens-board-lesson = Maintenant : { $action }
 
 ## La liste des choix, et celle des touches
 

@@ -325,3 +325,14 @@ page-problem-match-rules-version = Cette partie a été jouée avec d’autres r
 page-problem-match-options = Cette partie a des options que le jeu ne prend pas.
 page-problem-match-action = Cette partie contient un coup que les règles interdisent ({ $detail }).
 page-problem-match-too-big = Ce fichier est trop gros pour une partie.
+
+## Ce que disent tous les plateaux
+
+page-board-choices = Ce que vous pouvez faire
+page-board-cancel = Annuler
+page-board-seconds = { $seconds } s
+page-board-hint = Conseil : { $action }
+page-board-lesson = Maintenant : { $action }
+page-board-nearer = Agrandir
+page-board-farther = Réduire
+page-board-whole = Tout voir

@@ -2,6 +2,7 @@
  * What a selection of cards can do: read from the view's legal actions alone, so that the page
  * knows no rule of its own beyond which cards a play costs.
  */
+import { arg } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
 
 /** The cards raised from the hand: some of one title, or (for five different) one of several. */
@@ -23,11 +24,6 @@ const NUMBER_OF: Record<string, number> = { give: 1, pair: 2, three: 3 };
 
 /** Which argument of a verb names a seat. */
 const TARGET_ARG: Record<string, number> = { favor: 1, pair: 2, three: 2 };
-
-/** An argument of an action, as a number. */
-export function arg(action: Spelled, index: number): number {
-  return Number(action[index + 1]);
-}
 
 /** The numbers of the bits set. */
 export function bits(mask: number): number[] {
@@ -95,11 +91,6 @@ export function different(titles: number[] = []): Selection {
 export function fitsFive(legal: Spelled[], selection: Selection, title: number): boolean {
   const wanted = [...raised(selection), title];
   return legal.some((action) => action[0] === "five" && wanted.every((t) => cost(action).includes(t)));
-}
-
-/** Whether two spelled actions are the same. */
-export function same(a: Spelled | null, b: Spelled | null): boolean {
-  return a !== null && b !== null && a.join() === b.join();
 }
 
 /** The seats that actions are aimed at, each once, in order. */

@@ -1,8 +1,8 @@
 /** A decision in the making: what is raised and named so far, and what can be done with it. */
 import type { Spelled } from "../../lib/game";
-import type { Choice } from "./ActionBar.svelte";
+import type { Choice } from "../../lib/board/ActionBar.svelte";
+import { arg, same } from "../../lib/choices";
 import {
-  arg,
   cost,
   countOf,
   different,
@@ -11,7 +11,6 @@ import {
   NOTHING,
   playable,
   plays,
-  same,
   type Selection,
   tapped,
   targetOf,

@@ -15,5 +15,5 @@ function seatLine(view: View, seat: number, words: Words): string {
 
 const isOut = (view: View, seat: number): boolean => !view.players[seat].alive;
 
-const page: GamePage = { Board, Cover, seatLine, facts, keys, isOut };
+const page: GamePage = { Board, Cover, seatLine, facts, keys, drawsSeats: true, isOut };
 export default page;

@@ -1,41 +1,17 @@
-/** What the board says: the words of the game with the names of the table's players. */
-import type { GameEvent, Spelled } from "../../lib/game";
+/** What the board says. */
+import { BoardSpeech } from "../../lib/board/speech";
+import type { GameEvent } from "../../lib/game";
 import type { SeatInfo } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import { GAME, type Pile, type Play, TITLES, type View } from "./view";
 
-type Args = Parameters<Words["text"]>[1];
-
-export class Speech {
-  private readonly names: string[];
-
-  constructor(
-    private readonly words: Words,
-    seats: SeatInfo[],
-  ) {
-    this.names = seats.map((seat) => seat.name);
-  }
-
-  /** Words of the board itself. */
-  board(key: string, args?: Args): string {
-    return this.words.text(`${GAME}-board-${key}`, args);
-  }
-
-  /** Words that the board shares with the CLI's table. */
-  table(key: string, args?: Args): string {
-    return this.words.text(`${GAME}-table-${key}`, args);
-  }
-
-  name(seat: number): string {
-    return this.names[seat] ?? "";
-  }
-
-  namesOf(seats: number[]): string {
-    return this.words.listed(seats.map((seat) => this.name(seat)));
+export class Speech extends BoardSpeech {
+  constructor(words: Words, seats: SeatInfo[]) {
+    super(GAME, words, seats);
   }
 
   title(title: number): string {
-    return this.words.word(GAME, "title", title);
+    return this.word("title", title);
   }
 
   /** Several cards in a sentence: “Defuse ×2 and Skip”. */
@@ -79,22 +55,9 @@ export class Speech {
     return this.words.text(`${GAME}-title-${TITLES[title]}-text`);
   }
 
-  action(action: Spelled): string {
-    return this.words.action(GAME, action, this.names);
-  }
-
-  /** The question for an argument of a verb. */
-  question(verb: string, arg: string): string {
-    return this.words.text(`${GAME}-arg-${verb}-${arg}`);
-  }
-
-  event(event: GameEvent): string {
-    return this.words.event(GAME, event, this.names);
-  }
-
   /** Who must do what now: told to the player if they are asked, else about who is. */
   prompt(view: View): string {
-    if (view.prompt) return this.words.prompt(GAME, view.prompt, this.names);
+    if (view.prompt) return this.asked(view.prompt);
     const player = this.name(view.active);
     switch (view.phase) {
       case "over":

@@ -1,0 +1,67 @@
+/** What a board says: the words of its game with the names of the table's players. */
+import type { Frame, GameEvent, Spelled } from "../game";
+import type { SeatInfo } from "../wire";
+import type { Words } from "../words";
+
+type Args = Parameters<Words["text"]>[1];
+
+export class BoardSpeech {
+  protected readonly names: string[];
+
+  constructor(
+    private readonly game: string,
+    protected readonly words: Words,
+    seats: SeatInfo[],
+  ) {
+    this.names = seats.map((seat) => seat.name);
+  }
+
+  /** Words of the board itself. */
+  board(key: string, args?: Args): string {
+    return this.words.text(`${this.game}-board-${key}`, args);
+  }
+
+  /** Words that the board shares with the CLI's table. */
+  table(key: string, args?: Args): string {
+    return this.words.text(`${this.game}-table-${key}`, args);
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? "";
+  }
+
+  namesOf(seats: number[]): string {
+    return this.words.listed(seats.map((seat) => this.name(seat)));
+  }
+
+  /** The name of a thing of the game. */
+  word(sort: string, number: number): string {
+    return this.words.word(this.game, sort, number);
+  }
+
+  action(action: Spelled): string {
+    return this.words.action(this.game, action, this.names);
+  }
+
+  event(event: GameEvent): string {
+    return this.words.event(this.game, event, this.names);
+  }
+
+  /** The question for an argument of a verb. */
+  question(verb: string, arg: string): string {
+    return this.words.text(`${this.game}-arg-${verb}-${arg}`);
+  }
+
+  /** What the player is asked. */
+  asked(prompt: NonNullable<Frame["prompt"]>): string {
+    return this.words.prompt(this.game, prompt, this.names);
+  }
+
+  /** What a bot, or the lesson, would do. */
+  advice(hint: Spelled | null, lesson: Spelled | null): string {
+    const action = lesson ?? hint;
+    if (!action) return "";
+    const key = lesson ? "page-board-lesson" : "page-board-hint";
+    return this.words.text(key, { action: this.action(action) });
+  }
+}
