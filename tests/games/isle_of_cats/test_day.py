@@ -105,7 +105,7 @@ def test_others_see_a_boat_as_it_was_at_dawn() -> None:  # IC-21
     assert table.view(1)["players"][0]["done"]
     table.finish(1)
     assert len(table.view(1)["players"][0]["drawn"]) == 2
-    assert table.view(1)["players"][0]["lessons"] == [[8, 1]]
+    assert table.view(1)["players"][0]["lessons"] == [[8, 1, 1, None]]
 
 
 def test_a_special_used_today_is_not_seen() -> None:  # IC-21

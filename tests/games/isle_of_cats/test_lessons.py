@@ -3,7 +3,7 @@
 import pytest
 
 from catlantis.games.isle_of_cats.boat import EDGE, RAT_ROWS, ROOM_ROWS, listed
-from catlantis.games.isle_of_cats.lessons import all_lesson_points, lesson_points
+from catlantis.games.isle_of_cats.lessons import all_lesson_points, lesson_count, lesson_points
 from catlantis.games.isle_of_cats.scoring import rats_line, rooms_line
 
 from .afloat import afloat, dots, herd
@@ -155,10 +155,40 @@ def test_lesson_scores_what_it_says(
     assert lesson_points(afloat(boat, ticked=[lesson, *besides]), lesson) == points
 
 
-def test_each_lesson_has_a_boat_that_scores_and_one_that_scores_less() -> None:  # IC-13
+def test_each_lesson_has_a_boat_that_scores_and_one_that_does_not() -> None:  # IC-13
     for lesson in range(1, 36):
         points = {case[3] for case in CASES if case[0] == lesson}
-        assert len(points) >= 2, lesson
+        assert max(points) > 0, lesson
+        assert min(points) == (1 if lesson == 8 else 0), lesson  # 8 counts itself
+
+
+# The number of a lesson, a boat, and what the lesson counts there, whether it scores or not
+COUNTS: list[tuple[int, str, int]] = [
+    (6, EACH_COLOUR_AT_EDGE, 5),
+    (12, FAMILY_OF_FOUR + FAMILY_OF_THREE, 1),
+    (13, herd("bgopr" * 2), 10),
+    (14, dots(RATS[:4]), 15),
+    (15, dots(RATS[:4]), 15),
+    (16, dots(room(1) + room(7)[:3]), 1),
+    (17, dots(squares(listed(EDGE, 0))[:43]), 43),
+    (18, dots(room(3)[:4]), 4),
+    (19, herd("bgop" * 3 + "rr"), 4),
+    (20, EACH_COLOUR_AT_EDGE.replace("r1", "b2"), 4),
+    (21, FAMILY_OF_SIX, 6),
+    (21, "at 6 3\nb1 b1 b1 b1 b1", 0),
+    (22, herd("bbbg"), 3),
+    (27, TWO_RARES, 2),
+    (29, dots(room(2)[:2] + room(4)[:3]), 5),
+    (31, THREE_FAMILIES, 8),
+    (32, dots([(x, 4) for x in range(9)]), 9),
+    (34, "at 6 3\n# # # # # # # # #", 9),
+    (35, dots(room(2) + room(7)), 2),
+]
+
+
+@pytest.mark.parametrize(("lesson", "boat", "count"), COUNTS)
+def test_lesson_tells_how_many_it_counts(lesson: int, boat: str, count: int) -> None:  # IC-13
+    assert lesson_count(afloat(boat, ticked=[lesson]), lesson) == count
 
 
 def test_only_ticked_lessons_score() -> None:  # IC-13
@@ -195,7 +225,7 @@ def test_treasures_from_maps_and_twins_count() -> None:  # IC-14
     table.play(0, "column a", "card a-middle", "card a-top", "draw stick green 0 7")
     table.play(0, "treasure dot 0 107", "card a-bottom", "draw rare-o black 0 108")
     table.play(0, "twin rare-o black 0 110")
-    assert table.view(0)["players"][0]["lessons"] == [[34, 6]]
+    assert table.view(0)["players"][0]["lessons"] == [[34, 6, 3, None]]
 
 
 def test_a_lonely_cat_touches_no_other_of_its_colour() -> None:  # IC-14

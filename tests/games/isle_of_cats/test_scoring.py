@@ -227,5 +227,5 @@ def test_running_score_is_in_the_view() -> None:  # IC-43
         "total": -51,
     }
     table.play(0, "card a-middle")
-    assert table.view(0)["players"][0]["lessons"] == [[8, 1]]
+    assert table.view(0)["players"][0]["lessons"] == [[8, 1, 1, None]]
     assert table.score(0)["total"] == -50

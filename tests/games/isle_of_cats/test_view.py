@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from .afloat import herd
 from .table import deal, random_match
 
 MOST_BYTES = 64_000  # of a view with all that is legal
@@ -30,7 +31,8 @@ def test_island_shows_what_each_card_asks() -> None:  # IC-33
         }
     ).view(0)["island"]
     assert (island[0]["word"], island[0]["things"]) == ("all", [[11, 0], [0, 5]])
-    assert (island[1]["word"], island[1]["lesson"], island[1]["points"]) == ("lesson", 11, 38)
+    assert (island[1]["word"], island[1]["lesson"]) == ("lesson", 11)
+    assert island[1]["progress"] == [38, 19, None]
     assert (island[2]["word"], island[2]["things"]) == ("any", [[11, 0], [21, 4], [32, 5]])
     assert (island[4]["word"], island[4]["above"]) == ("or", 1)
     assert island[4]["things"] == [[7, 5], [0, 5], [2, 5]]
@@ -73,12 +75,21 @@ def test_view_tells_how_far_the_day_is() -> None:  # IC-21
     assert table.today(1)["stage"] == "morning"
 
 
-def test_lessons_show_what_they_score_now() -> None:  # IC-34
+def test_lessons_show_what_they_score_and_count() -> None:  # IC-34
     table = deal({"a-middle": "lesson 11", "a-top": "red stick"})
     table.play(0, "column a", "card a-middle")
-    assert table.view(0)["players"][0]["lessons"] == [[11, 38]]
+    assert table.view(0)["players"][0]["lessons"] == [[11, 38, 19, None]]
     table.play(0, "card a-top", "draw stick red 0 10")
-    assert table.view(0)["players"][0]["lessons"] == [[11, 30]]
+    assert table.view(0)["players"][0]["lessons"] == [[11, 30, 15, None]]
+
+
+def test_lessons_that_want_a_number_show_how_near_it_is() -> None:  # IC-34
+    table = deal({"a-middle": "lesson 26", "a-top": "red stick"}, boats=[herd("rrr")])
+    table.play(0, "column a", "card a-middle")
+    assert table.view(0)["players"][0]["lessons"] == [[26, 0, 3, 5]]
+    assert table.view(0)["island"][0]["progress"] is None
+    assert table.view(0)["island"][1]["progress"] == [0, 3, 5]
+    assert table.view(None)["island"][1]["progress"] is None
 
 
 def test_sister_is_shown_with_what_she_would_score() -> None:  # IC-51

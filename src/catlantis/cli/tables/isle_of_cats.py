@@ -100,9 +100,8 @@ def card(view: View, guests: Guests, slot: int) -> Text:
         mark = Text("▶ " if slot in today["left"] else "✓ ", style="bold yellow")
     if shown["lesson"] is not None:
         told = Text(guests.words.word(guests.game, LESSON_SORT, shown["lesson"] - 1), style="cyan")
-        if shown["points"]:
-            worth = guests.words.text(f"{KEY}-table-now", points=shown["points"])
-            told.append(f" ({worth})", style="dim")
+        if shown["progress"] is not None:
+            told.append(f" ({progress(guests, *shown['progress'])})", style="dim")
         return mark + told
     return mark + discoveries(shown, guests)
 
@@ -183,8 +182,8 @@ def facts(view: View, player: Player, guests: Guests) -> Table:
     ]
     table.add_row(words.text(f"{KEY}-table-score"), Flow(score))
     ticked = [
-        Text(f"{words.word(guests.game, LESSON_SORT, lesson - 1)}: {points}")
-        for lesson, points in player["lessons"]
+        Text(f"{words.word(guests.game, LESSON_SORT, lesson - 1)}: {progress(guests, *counted)}")
+        for lesson, *counted in player["lessons"]
     ]
     nothing = Text(words.text(f"{KEY}-table-nothing"), style="dim")
     table.add_row(words.text(f"{KEY}-table-ticked"), Flow(ticked or [nothing]))
@@ -193,6 +192,12 @@ def facts(view: View, player: Player, guests: Guests) -> Table:
     if view["sister"] is not None:
         table.add_row(words.text(f"{KEY}-table-sister"), sister(view, guests))
     return table
+
+
+def progress(guests: Guests, points: int, count: int, wanted: int | None) -> str:
+    """What a lesson scores now and, if it wants a number, how near that is: `0, 3/5`."""
+    worth = guests.words.text(f"{KEY}-table-now", points=points)
+    return worth if wanted is None else f"{worth}, {count}/{wanted}"
 
 
 def sister(view: View, guests: Guests) -> Flow:

@@ -1,5 +1,8 @@
-"""The 35 lessons (IC-13, IC-14): what each is worth on a boat."""
+"""The 35 lessons (IC-13, IC-14): what each counts on a boat, and what that count scores."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.games.isle_of_cats.boat import (
@@ -8,7 +11,7 @@ from catlantis.games.isle_of_cats.boat import (
     EDGE,
     LOWER_MOON,
     MIDDLE,
-    OUTLINE,
+    ROOM_ROWS,
     ROWS,
     STERN_PARROT,
     UPPER_MOON,
@@ -21,7 +24,6 @@ from catlantis.games.isle_of_cats.tally import (
     cats,
     cats_at_edge,
     filled_rooms,
-    is_bare,
     is_filled,
     lonely_cats,
     nth_family_points,
@@ -30,66 +32,61 @@ from catlantis.games.isle_of_cats.tally import (
     visible_rats,
 )
 
+# How a count scores
+EACH: Final = 0  # points for each so many
+EXACTLY: Final = 1  # points if there are exactly so many
+FROM: Final = 2  # points if there are at least so many
+
+# For each lesson how its count scores, the number wanted, and the points
+SCORES: Final = [
+    *[(EACH, 1, 1)] * 5,  # 1–5: cats of a colour at the edge
+    (EACH, 2, 1),  # 6: cats at the edge, rounded down
+    (EACH, 1, 1),  # 7: common treasures
+    (EACH, 1, 1),  # 8: lessons ticked
+    (EACH, 1, 1),  # 9: lonely cats
+    (EACH, 1, 2),  # 10: rare treasures
+    (EACH, 1, 2),  # 11: visible rats
+    (EACH, 1, 4),  # 12: families of 4 or more
+    (EXACTLY, 15, 10),  # 13: cats
+    (EXACTLY, 5, 10),  # 14: visible rats
+    (EXACTLY, 0, 10),  # 15: visible rats
+    (EXACTLY, 2, 12),  # 16: parrot rooms filled
+    (EXACTLY, 44, 12),  # 17: edge squares covered
+    (EXACTLY, 0, 15),  # 18: squares covered in the apple room
+    (EXACTLY, 5, 15),  # 19: colours with 3 or more cats
+    (EXACTLY, 5, 7),  # 20: colours at the edge
+    (FROM, 7, 10),  # 21: cats in the largest family
+    *[(EXACTLY, 5, 9)] * 5,  # 22–26: cats of a colour
+    (EXACTLY, 5, 9),  # 27: treasures
+    (EXACTLY, 6, 7),  # 28: lessons ticked
+    (EXACTLY, 0, 18),  # 29: squares covered in the moon rooms
+    (EACH, 1, 3),  # 30: Oshax
+    (EACH, 1, 1),  # 31: points of the third-largest family
+    (EXACTLY, 22, 10),  # 32: squares covered in the middle row
+    (EXACTLY, 20, 10),  # 33: cats
+    (EACH, 1, 2),  # 34: treasures, up to 16 points
+    (EACH, 1, 2),  # 35: filled rooms
+]
+HOW: Final = vec[i64]([how for how, _, _ in SCORES])
+WANTED: Final = vec[i64]([wanted for _, wanted, _ in SCORES])
+POINTS: Final = vec[i64]([points for _, _, points in SCORES])
+
+TREASURES_LESSON: Final = 34
+MOST_FOR_TREASURES: Final = 16
+LARGE_FAMILY: Final = 4
+MANY_OF_A_COLOUR: Final = 3
+
 
 def lesson_points(tally: Tally, lesson: i64) -> i64:
     """What a lesson, numbered from 1 as on the sheet, scores if it is ticked."""
-    if lesson <= 5:
-        return cats_at_edge(tally, lesson - 1)
-    if 22 <= lesson <= 26:
-        return 9 if tally.cats[lesson - 22] == 5 else 0
-    if lesson == 6:
-        return all_cats_at_edge(tally) // 2
-    if lesson == 7:
-        return tally.commons
-    if lesson == 8:
-        return number_of(tally.ticked)
-    if lesson == 9:
-        return lonely_cats(tally)
-    if lesson == 10:
-        return 2 * tally.rares
-    if lesson == 11:
-        return 2 * visible_rats(tally)
-    if lesson == 12:
-        return 4 * families_from(tally, 4)
-    if lesson == 13:
-        return 10 if cats(tally) == 15 else 0
-    if lesson == 14:
-        return 10 if visible_rats(tally) == 5 else 0
-    if lesson == 15:
-        return 10 if visible_rats(tally) == 0 else 0
-    if lesson == 16:
-        return 12 if is_filled(tally, STERN_PARROT) and is_filled(tally, BOW_PARROT) else 0
-    if lesson == 17:
-        return 12 if is_edge_full(tally) else 0
-    if lesson == 18:
-        return 15 if is_bare(tally, APPLE) else 0
-    if lesson == 19:
-        return 15 if fewest_of_a_colour(tally) >= 3 else 0
-    if lesson == 20:
-        return 7 if has_every_colour_at_edge(tally) else 0
-    if lesson == 21:
-        return 10 if families_from(tally, 7) else 0
-    return _later_lesson_points(tally, lesson)
-
-
-def _later_lesson_points(tally: Tally, lesson: i64) -> i64:
-    if lesson == 27:
-        return 9 if tally.commons + tally.rares == 5 else 0
-    if lesson == 28:
-        return 7 if number_of(tally.ticked) == 6 else 0
-    if lesson == 29:
-        return 18 if is_bare(tally, UPPER_MOON) and is_bare(tally, LOWER_MOON) else 0
-    if lesson == 30:
-        return 3 * tally.oshax
-    if lesson == 31:
-        return nth_family_points(tally, 2)
-    if lesson == 32:
-        return 10 if taken(tally, MIDDLE) == OUTLINE[MIDDLE] else 0
-    if lesson == 33:
-        return 10 if cats(tally) == 20 else 0
-    if lesson == 34:
-        return min(2 * (tally.commons + tally.rares), 16)
-    return 2 * filled_rooms(tally)  # 35
+    count = lesson_count(tally, lesson)
+    how, wanted, points = HOW[lesson - 1], WANTED[lesson - 1], POINTS[lesson - 1]
+    if how == EACH:
+        scored = count // wanted * points
+        return min(scored, MOST_FOR_TREASURES) if lesson == TREASURES_LESSON else scored
+    if how == EXACTLY:
+        return points if count == wanted else 0
+    return points if count >= wanted else 0
 
 
 def all_lesson_points(tally: Tally) -> i64:
@@ -103,28 +100,87 @@ def all_lesson_points(tally: Tally) -> i64:
     return points
 
 
-def families_from(tally: Tally, size: i64) -> i64:
-    """How many families have at least so many cats."""
+def lesson_count(tally: Tally, lesson: i64) -> i64:
+    """How many there are on the boat of what a lesson counts."""
+    if lesson <= 5:
+        return cats_at_edge(tally, lesson - 1)
+    if 22 <= lesson <= 26:
+        return tally.cats[lesson - 22]
+    if lesson == 6:
+        return all_cats_at_edge(tally)
+    if lesson == 7:
+        return tally.commons
+    if lesson in (8, 28):
+        return number_of(tally.ticked)
+    if lesson == 9:
+        return lonely_cats(tally)
+    if lesson == 10:
+        return tally.rares
+    if lesson in (11, 14, 15):
+        return visible_rats(tally)
+    if lesson == 12:
+        return large_families(tally)
+    if lesson in (13, 33):
+        return cats(tally)
+    if lesson == 16:
+        return i64(is_filled(tally, STERN_PARROT)) + i64(is_filled(tally, BOW_PARROT))
+    return _later_count(tally, lesson)
+
+
+def _later_count(tally: Tally, lesson: i64) -> i64:
+    if lesson == 17:
+        return taken_of(tally, EDGE, 0)
+    if lesson == 18:
+        return taken_of(tally, ROOM_ROWS, APPLE)
+    if lesson == 19:
+        return colours_with_many(tally)
+    if lesson == 20:
+        return colours_at_edge(tally)
+    if lesson == 21:
+        return tally.families[0] if len(tally.families) else 0
+    if lesson in (27, 34):
+        return tally.commons + tally.rares
+    if lesson == 29:
+        return taken_of(tally, ROOM_ROWS, UPPER_MOON) + taken_of(tally, ROOM_ROWS, LOWER_MOON)
+    if lesson == 30:
+        return tally.oshax
+    if lesson == 31:
+        return nth_family_points(tally, 2)
+    if lesson == 32:
+        return number_of(taken(tally, MIDDLE))
+    return filled_rooms(tally)  # 35
+
+
+def large_families(tally: Tally) -> i64:
+    """How many families have four cats or more."""
     number: i64 = 0
-    for cats_in_family in tally.families:
-        if cats_in_family >= size:
+    for size in tally.families:
+        if size >= LARGE_FAMILY:
             number += 1
     return number
 
 
-def is_edge_full(tally: Tally) -> bool:
-    """Whether no square at the edge is empty."""
-    return all(not EDGE[y] & ~taken(tally, y) for y in range(i64(ROWS)))
+def taken_of(tally: Tally, rows: vec[i64], index: i64) -> i64:
+    """How many squares of a set, the one of that index among those listed, are covered."""
+    number: i64 = 0
+    for y in range(i64(ROWS)):
+        number += number_of(rows[index * ROWS + y] & taken(tally, y))
+    return number
 
 
-def fewest_of_a_colour(tally: Tally) -> i64:
-    """How many cats there are of the rarest colour."""
-    fewest = tally.cats[0]
-    for colour in range(i64(1), i64(COLOURS)):
-        fewest = min(fewest, tally.cats[colour])
-    return fewest
+def colours_with_many(tally: Tally) -> i64:
+    """Of how many colours there are three cats or more."""
+    number: i64 = 0
+    for colour in range(i64(COLOURS)):
+        if tally.cats[colour] >= MANY_OF_A_COLOUR:
+            number += 1
+    return number
 
 
-def has_every_colour_at_edge(tally: Tally) -> bool:
-    """Whether a cat of each colour touches the edge."""
-    return all(cats_at_edge(tally, colour) != 0 for colour in range(i64(COLOURS)))
+def colours_at_edge(tally: Tally) -> i64:
+    """Of how many colours a cat touches the edge."""
+    number: i64 = 0
+    for colour in range(i64(COLOURS)):
+        if cats_at_edge(tally, colour):
+            number += 1
+    return number

@@ -235,11 +235,6 @@ def is_filled(tally: Tally, room: i64) -> bool:
     return all(not ROOM_ROWS[room * ROWS + y] & ~taken(tally, y) for y in range(i64(ROWS)))
 
 
-def is_bare(tally: Tally, room: i64) -> bool:
-    """Whether nothing is drawn in the room."""
-    return all(not ROOM_ROWS[room * ROWS + y] & taken(tally, y) for y in range(i64(ROWS)))
-
-
 def filled_rooms(tally: Tally) -> i64:
     """How many rooms are filled."""
     number: i64 = 0

@@ -21,7 +21,7 @@ from catlantis.games.isle_of_cats.cards import (
 )
 from catlantis.games.isle_of_cats.decks import DAYS
 from catlantis.games.isle_of_cats.island import SLOTS, card_in, card_number
-from catlantis.games.isle_of_cats.lessons import lesson_points
+from catlantis.games.isle_of_cats.lessons import EACH, HOW, WANTED, lesson_count, lesson_points
 from catlantis.games.isle_of_cats.placement import fits_anywhere
 from catlantis.games.isle_of_cats.resolve import unpainted
 from catlantis.games.isle_of_cats.scoring import (
@@ -118,9 +118,7 @@ def card(state: State, seat: int | None, own: Tally | None, slot: int) -> dict[s
         "fits": []
         if seat is None
         else [fits_anywhere(state, seat, shape_of(number)) for number in things],
-        "points": int(lesson_points(own, lesson_of(shown)))
-        if is_lesson and own is not None
-        else None,
+        "progress": progress(own, lesson_of(shown)) if is_lesson and own is not None else None,
     }
 
 
@@ -171,12 +169,16 @@ def player(state: State, other: int, own: Tally | None, is_own: bool) -> dict[st
         "cats": [int(number) for number in tally.cats],
         "treasures": [int(tally.commons), int(tally.rares)],
         "families": [int(size) for size in tally.families],
-        "lessons": [
-            [lesson + 1, int(lesson_points(tally, lesson + 1))] for lesson in bits(tally.ticked)
-        ],
+        "lessons": [[lesson + 1, *progress(tally, lesson + 1)] for lesson in bits(tally.ticked)],
         "used": bits(get(state, other, USED if is_own else DAWN_USED)),
         "score": [[name, points] for name, points in lines(tally)],
     }
+
+
+def progress(tally: Tally, lesson: i64) -> list[int | None]:
+    """What a lesson would score now, what it counts, and the count it wants, if it wants one."""
+    wanted = None if HOW[lesson - 1] == EACH else int(WANTED[lesson - 1])
+    return [int(lesson_points(tally, lesson)), int(lesson_count(tally, lesson)), wanted]
 
 
 def drawing(found: i64) -> list[object]:
