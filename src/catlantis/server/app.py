@@ -14,7 +14,7 @@ from catlantis.server.denied import Denied
 from catlantis.server.hall import open_hall
 from catlantis.server.headers import SafeApp
 from catlantis.server.metrics import Metrics
-from catlantis.server.routes import access, house, matches, me, tables
+from catlantis.server.routes import access, house, islands, matches, me, tables
 from catlantis.server.settings import Settings
 from catlantis.server.socket import table_socket
 from catlantis.server.timing import Timing
@@ -49,6 +49,7 @@ def build_app(settings: Settings, timing: Timing | None = None) -> SafeApp:
                 request_max_body_size=settings.import_bytes,
             ),
             matches.lessons,
+            *islands.HANDLERS,
         ],
         guards=[access.watch_requests],
         request_max_body_size=BODY_BYTES,
