@@ -1,11 +1,11 @@
 """What the greedy bot plans with: it judges every legal action, and finds what is plainly good."""
 
+from catlantis.bots.evaluators.isle_of_cats.lookahead import worths
+from catlantis.bots.evaluators.isle_of_cats.prospect import prospect
 from catlantis.core.ints import bits
 from catlantis.core.laws import facts
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.isle_of_cats import GAME
-from catlantis.games.isle_of_cats.lookahead import worths
-from catlantis.games.isle_of_cats.prospect import prospect
 from catlantis.games.isle_of_cats.state import State
 
 from .table import Table, deal, opening, random_match, write

@@ -1,12 +1,12 @@
 """The Isle of Cats: Explore & Draw: look ahead over one's own day, to the boat of tonight.
 
-Nothing hidden matters before the day ends, so one sample is as good as many. The search itself
-stands with the rules, to be compiled: `games/isle_of_cats/lookahead.py` plays each choice out,
-`prospect.py` measures what the boat then promises.
+Nothing hidden matters before the day ends, so one sample is as good as many. `lookahead.py` plays
+each choice out, `prospect.py` measures what the boat then promises; both are compiled as the rules
+are, since a day has thousands of drawings.
 """
 
+from catlantis.bots.evaluators.isle_of_cats.lookahead import worths as worths_in_hundredths
 from catlantis.bots.sight import Sight
-from catlantis.games.isle_of_cats.lookahead import worths as worths_in_hundredths
 from catlantis.games.isle_of_cats.state import State
 
 

@@ -1,4 +1,4 @@
-"""Looking ahead over one's own day, for bots: no part of the rules, compiled with them for speed.
+"""Looking ahead over one's own day.
 
 A plan is played out on a copy to the end of the day, each drawing going where the boat then
 promises most. Worths are those of `prospect.py`, in hundredths of a point.
@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from catlantis.bots.evaluators.isle_of_cats.prospect import MAP_LOST, prospect
 from catlantis.core.action import Choices, arg_of, pack, verb_of
 from catlantis.core.ints import bit, zeros
 from catlantis.games.isle_of_cats.boat import COLUMNS, MAP_X, MAP_Y, ROWS
@@ -17,7 +18,6 @@ from catlantis.games.isle_of_cats.day import act, choices
 from catlantis.games.isle_of_cats.decks import DAYS
 from catlantis.games.isle_of_cats.island import SLOTS, card_in
 from catlantis.games.isle_of_cats.placement import covers
-from catlantis.games.isle_of_cats.prospect import MAP_LOST, prospect
 from catlantis.games.isle_of_cats.scoring import present_tally
 from catlantis.games.isle_of_cats.shapes import (
     BLACK,

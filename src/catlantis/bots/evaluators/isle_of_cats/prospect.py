@@ -1,7 +1,6 @@
-"""What a boat promises before it is scored: the measure by which bots plan, no part of the rules.
+"""What a boat promises before it is scored: the measure by which the bot plans.
 
-It stands among the rules to be compiled with them. Worths are in hundredths of a point; on the
-last day they come close to the score itself.
+Worths are in hundredths of a point; on the last day they come close to the score itself.
 """
 
 from typing import Final
@@ -12,9 +11,6 @@ from mypy_extensions import i64
 from catlantis.core.ints import zeros
 from catlantis.games.isle_of_cats.boat import (
     BOW_PARROT,
-    EDGE,
-    MIDDLE,
-    OUTLINE,
     RATS,
     ROOM_ROWS,
     ROOMS,
@@ -22,19 +18,22 @@ from catlantis.games.isle_of_cats.boat import (
     STERN_PARROT,
 )
 from catlantis.games.isle_of_cats.decks import DAYS, LESSONS
-from catlantis.games.isle_of_cats.lessons import lesson_points
+from catlantis.games.isle_of_cats.lessons import (
+    MANY_OF_A_COLOUR,
+    POINTS,
+    WANTED,
+    lesson_count,
+    lesson_points,
+)
 from catlantis.games.isle_of_cats.scoring import present_tally
 from catlantis.games.isle_of_cats.shapes import COLOURS
 from catlantis.games.isle_of_cats.sister import colour_points, her_lesson_points, turned
 from catlantis.games.isle_of_cats.state import State, first_row
 from catlantis.games.isle_of_cats.tally import (
     Tally,
-    cats,
-    cats_at_edge,
     empty_in_room,
     family_points,
     number_of,
-    taken,
     visible_rats,
 )
 
@@ -48,7 +47,18 @@ REGION_COSTS: Final = [0, 130, 110, 90, 70, 45, 30, 20, 10]
 BORDER_COST: Final = 5  # for each free square beside a discovery: smooth borders are filled best
 SQUARE: Final = 9  # for each square covered
 MAP_LOST: Final = 120  # a map covered by the wrong thing
-CATS_A_DAY_TO_COME: Final = 260  # hundredths of a cat that a day is likely to bring
+# Lessons that want an exact number, and how much nearer, in hundredths, a day is likely to bring it
+EXACT: Final[dict[i64, i64]] = {
+    **dict.fromkeys((13, 33), 260),  # cats
+    **dict.fromkeys(range(22, 27), 50),  # cats of a colour
+    14: -150,  # visible rats
+    27: 80,  # treasures
+    28: 80,  # lessons
+}
+GATHERED: Final = (15, 16, 17, 19, 20, 21, 32)  # lessons that want something whole
+FAR_OFF: Final = 400  # hundredths: so far off, an exact number is out of reach
+SURE: Final = 90  # hundredths of its points that such a lesson is worth at best
+PARROT_SQUARES: Final = 22  # of both parrot rooms (IC-2)
 HER_LESSONS_FADE: Final = 10  # hundredths of their points that do not count, for each day left
 
 
@@ -159,59 +169,39 @@ def lesson_prospect(tally: Tally, lesson: i64, days_left: i64) -> i64:
         return now + 30 * days_left
     if lesson in {31, 35}:
         return now + 80 * days_left
-    if lesson == 13:
-        return _nearness(POINT * cats(tally), CATS_A_DAY_TO_COME * days_left, 1500, 1000)
-    if lesson == 33:
-        return _nearness(POINT * cats(tally), CATS_A_DAY_TO_COME * days_left, 2000, 1000)
-    if lesson == 14:
-        return _nearness(POINT * visible_rats(tally), -150 * days_left, 500, 900)
-    if 22 <= lesson <= 26:
-        return _nearness(POINT * tally.cats[lesson - 22], 50 * days_left, 500, 800)
-    if lesson == 27:
-        return _nearness(POINT * (tally.commons + tally.rares), 80 * days_left, 500, 800)
-    if lesson == 28:
-        return _nearness(POINT * number_of(tally.ticked), 80 * days_left, 600, 600)
+    if lesson in EXACT:
+        return _nearness(tally, lesson, days_left)
     if lesson in (18, 29):  # rooms left empty on purpose: kept to the end, or not at all
         return now * (10 - days_left) // 10
     return _progress(tally, lesson)
 
 
-def _nearness(now: i64, to_come: i64, wanted: i64, worth: i64) -> i64:
+def _nearness(tally: Tally, lesson: i64, days_left: i64) -> i64:
     """The worth of a lesson that wants an exact number, by how near it is likely to end."""
-    off = now + to_come - wanted
-    if now > wanted and to_come >= 0:
+    now = POINT * lesson_count(tally, lesson)
+    to_come = EXACT[lesson] * days_left
+    off = now + to_come - POINT * WANTED[lesson - 1]
+    if now > POINT * WANTED[lesson - 1] and to_come >= 0:
         return 0  # gone for good
     if off < 0:
         off = -off
-    return max(0, worth * (400 - off) // 400)
+    return max(0, SURE * POINTS[lesson - 1] * (FAR_OFF - off) // FAR_OFF)
 
 
 def _progress(tally: Tally, lesson: i64) -> i64:
     """The worth of a lesson that wants something filled or gathered, by how much of it is."""
-    done: i64 = 0
-    wanted: i64 = 1
-    worth: i64 = 0
+    if lesson not in GATHERED:
+        return 0
+    done, wanted = lesson_count(tally, lesson), WANTED[lesson - 1]
     if lesson == 15:
-        done, wanted, worth = RATS - visible_rats(tally), RATS, 1000
+        done, wanted = RATS - done, RATS
     elif lesson == 16:
-        empty = empty_in_room(tally, STERN_PARROT) + empty_in_room(tally, BOW_PARROT)
-        done, wanted, worth = 22 - empty, 22, 1200
-    elif lesson == 17:
-        wanted, worth = 44, 1200
-        for y in range(i64(ROWS)):
-            done += number_of(EDGE[y] & taken(tally, y))
+        wanted = PARROT_SQUARES
+        done = wanted - empty_in_room(tally, STERN_PARROT) - empty_in_room(tally, BOW_PARROT)
     elif lesson == 19:
-        wanted, worth = 15, 1500
+        done, wanted = 0, COLOURS * MANY_OF_A_COLOUR
         for colour in range(i64(COLOURS)):
-            done += min(tally.cats[colour], 3)
-    elif lesson == 20:
-        wanted, worth = 5, 700
-        for colour in range(i64(COLOURS)):
-            done += min(cats_at_edge(tally, colour), 1)
+            done += min(tally.cats[colour], MANY_OF_A_COLOUR)
     elif lesson == 21:
-        wanted, worth = 7, 1000
-        done = min(tally.groups[0], 7) if len(tally.groups) else 0
-    elif lesson == 32:
-        wanted, worth = number_of(OUTLINE[MIDDLE]), 1000
-        done = number_of(taken(tally, MIDDLE))
-    return worth * done * done // (wanted * wanted)
+        done = min(tally.groups[0], wanted) if len(tally.groups) else 0
+    return POINT * POINTS[lesson - 1] * done * done // (wanted * wanted)
