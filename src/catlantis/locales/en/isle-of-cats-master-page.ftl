@@ -23,11 +23,11 @@ page-problem-no-day = There are seven days.
 
 ## Before the first day
 
+isle-of-cats-master-code-told = Whoever enters this name on another device sees the same island, day by day.
 isle-of-cats-master-boats = Boats
 isle-of-cats-master-boats-text = Give everyone their boat, a sheet of lessons and pens, in the five colours or in any with patterns.
 isle-of-cats-master-player = Player { $player }
 isle-of-cats-master-boat = Boat { $boat }
-isle-of-cats-master-print = Print
 isle-of-cats-master-print-boat = Print boat { $boat }
 isle-of-cats-master-print-all = Print all six boats
 isle-of-cats-master-paper = Paper
@@ -52,6 +52,8 @@ isle-of-cats-master-end = Vesh arrives
 isle-of-cats-master-back = One day back
 isle-of-cats-master-column = Column { $column }
 isle-of-cats-master-larger = { $slot }, larger: { $text }
+isle-of-cats-master-specials = Special actions
+isle-of-cats-master-specials-text = One a day at most, three in all, none twice:
 isle-of-cats-master-full = Full screen
 isle-of-cats-master-boats-show = Boats and printing
 isle-of-cats-master-run = Running the island
@@ -59,13 +61,25 @@ isle-of-cats-master-another = Another island
 
 ## What a card asks
 
-isle-of-cats-master-cat = { $colour ->
-    [orange] an orange cat
-   *[other] a { $colour } cat
+isle-of-cats-master-cat = { $number ->
+    [one] { $colour ->
+        [orange] an orange cat
+       *[other] a { $colour } cat
+    }
+   *[other] { $number } { $colour } cats
 }
-isle-of-cats-master-oshax = an Oshax in a colour of your choice
-isle-of-cats-master-common = a common treasure
-isle-of-cats-master-rare = a rare treasure
+isle-of-cats-master-oshax = { $number ->
+    [one] an Oshax in a colour of your choice
+   *[other] { $number } Oshax in colours of your choice
+}
+isle-of-cats-master-common = { $number ->
+    [one] a common treasure
+   *[other] { $number } common treasures
+}
+isle-of-cats-master-rare = { $number ->
+    [one] a rare treasure
+   *[other] { $number } rare treasures
+}
 isle-of-cats-master-asks-all = Draw { $things }.
 isle-of-cats-master-asks-any = Draw any 2 of these, or one of them twice.
 isle-of-cats-master-asks-any-things = Draw any 2, or one of them twice: { $things }.

@@ -23,11 +23,11 @@ page-problem-no-day = Il y a sept jours.
 
 ## Avant le premier jour
 
+isle-of-cats-master-code-told = Qui saisit ce nom sur un autre appareil voit la même île, jour après jour.
 isle-of-cats-master-boats = Bateaux
 isle-of-cats-master-boats-text = Donnez à chacun son bateau, une fiche de traditions et des feutres, aux cinq couleurs ou, avec les motifs, de n’importe laquelle.
 isle-of-cats-master-player = Joueur { $player }
 isle-of-cats-master-boat = Bateau { $boat }
-isle-of-cats-master-print = Imprimer
 isle-of-cats-master-print-boat = Imprimer le bateau { $boat }
 isle-of-cats-master-print-all = Imprimer les six bateaux
 isle-of-cats-master-paper = Papier
@@ -52,6 +52,8 @@ isle-of-cats-master-end = Vesh arrive
 isle-of-cats-master-back = Un jour en arrière
 isle-of-cats-master-column = Colonne { $column }
 isle-of-cats-master-larger = { $slot }, en grand : { $text }
+isle-of-cats-master-specials = Actions spéciales
+isle-of-cats-master-specials-text = Une par jour au plus, trois en tout, jamais deux fois la même :
 isle-of-cats-master-full = Plein écran
 isle-of-cats-master-boats-show = Bateaux et impression
 isle-of-cats-master-run = Mener l’île
@@ -59,12 +61,26 @@ isle-of-cats-master-another = Une autre île
 
 ## Ce que demande une carte
 
-isle-of-cats-master-cat = { $colour ->
-   *[other] un chat { $colour }
+isle-of-cats-master-cat = { $number ->
+    [one] un chat { $colour }
+   *[other] { $number } chats { $colour ->
+        [orange] orange
+        [mauve] mauves
+       *[other] { $colour }s
+    }
 }
-isle-of-cats-master-oshax = un Oshax de la couleur de votre choix
-isle-of-cats-master-common = un trésor commun
-isle-of-cats-master-rare = un trésor rare
+isle-of-cats-master-oshax = { $number ->
+    [one] un Oshax de la couleur de votre choix
+   *[other] { $number } Oshax des couleurs de votre choix
+}
+isle-of-cats-master-common = { $number ->
+    [one] un trésor commun
+   *[other] { $number } trésors communs
+}
+isle-of-cats-master-rare = { $number ->
+    [one] un trésor rare
+   *[other] { $number } trésors rares
+}
 isle-of-cats-master-asks-all = Dessinez { $things }.
 isle-of-cats-master-asks-any = Dessinez-en 2 au choix, ou deux fois le même.
 isle-of-cats-master-asks-any-things = Dessinez-en 2 au choix, ou deux fois le même : { $things }.

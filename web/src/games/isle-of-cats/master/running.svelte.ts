@@ -53,12 +53,11 @@ export class Running {
     if (!this.island || day < 0 || day > this.days + 1) return;
     this.keep({ day });
     this.timer.reset();
-    if (day === 0 || this.isOver) {
-      this.today = null;
-      return;
-    }
+    this.today = null;
+    if (day === 0) return;
     const { code } = this.plan;
-    const today = await app.attempt(() => api.islandDay(code, day));
+    // When Vesh is here the last day still tells the sister's colours.
+    const today = await app.attempt(() => api.islandDay(code, Math.min(day, this.days)));
     if (this.plan.day === day) this.today = today; // unless somebody has gone on meanwhile
   }
 

@@ -1,0 +1,187 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeServer } from "../../../../tests/fakes";
+import { app } from "../../../lib/app.svelte";
+import { settings } from "../../../lib/settings.svelte";
+import type { Island, IslandDay } from "../../../lib/wire";
+import Master from "./Master.svelte";
+import { CARDS } from "./testing";
+
+const ISLAND: Island = { code: "tamino", days: 7, boats: [3, 1], sister: [] };
+const { two, oshax, any, or, lesson } = CARDS;
+const ALL = [two, lesson, any, or, oshax, two, lesson, two, two, two, two, lesson];
+const day = (number: number): IslandDay => ({
+  ...{ code: "tamino", day: number, days: 7, cards: ALL },
+  sister: [4, 2, 0, 1, 3].slice(0, number),
+});
+const DAYS = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6, 7].map((number) => [`GET /islands/tamino/days/${number}`, day(number)]),
+);
+const LOOK = "GET /islands/tamino?players=2&sheet=0&difficulty=1";
+
+beforeEach(() => {
+  history.replaceState(null, "", "/master/isle-of-cats");
+  settings.shortcuts = true;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const click = async (name: string | RegExp) => fireEvent.click(await button(name));
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const faces = () => screen.queryAllByRole("button", { name: /larger/ });
+
+/** The page at an address, and what it asks of the server. */
+function open(search = "", answers: Record<string, unknown> = {}): [string, unknown][] {
+  history.replaceState(null, "", `/master/isle-of-cats${search}`);
+  const server = fakeServer({ [LOOK]: ISLAND, ...DAYS, ...answers });
+  render(Master);
+  return server.asked;
+}
+
+describe("an island on a shared screen", () => {
+  it("is found by chance, with a boat for each player", async () => {
+    const four = "GET /islands/lomitaka?players=4&sheet=0&difficulty=1";
+    const found = { ...ISLAND, code: "lomitaka", boats: [3, 1, 6, 2] };
+    const asked = open("", { "POST /islands": { code: "lomitaka" }, [four]: found });
+    await click("Find an island");
+    await screen.findByRole("heading", { name: "Island LOMITAKA", level: 2 });
+    expect(asked.map(([what]) => what)).toEqual(["POST /islands", four]);
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/Player 3\s*Boat 6/)]),
+    );
+    expect(location.search).toBe("?code=lomitaka");
+    const link = screen.getByRole("link", { name: "Print boat 6" });
+    expect(link.getAttribute("href")).toContain("/print/isle-of-cats.pdf?boat=6&");
+    expect(link.getAttribute("target")).toBe("_blank");
+  });
+
+  it("may be named, and a name that is none is refused with its reason", async () => {
+    const refused = { status: 400, reason: "bad-island" };
+    const asked = open("", { "GET /islands/x?players=4&sheet=0&difficulty=1": refused });
+    await fireEvent.input(screen.getByLabelText("Name of the island"), { target: { value: " x " } });
+    await click("Find an island");
+    await vi.waitFor(() => expect(app.toasts[0]?.text).toContain("3 to 12 letters"));
+    expect(asked).toHaveLength(1);
+    await button("Find an island");
+  });
+
+  it("lies face down until it is turned over, and nothing is asked for early", async () => {
+    const asked = open("?code=tamino&players=2");
+    await click("To the first day");
+    await button("Turn the cards over");
+    expect(faces()).toHaveLength(0);
+    expect(document.body.textContent).not.toContain("blue");
+    await vi.waitFor(async () => {
+      await click("Turn the cards over");
+      expect(faces()).toHaveLength(12);
+    });
+    expect(asked.map(([what]) => what)).toEqual([LOOK, "GET /islands/tamino/days/1"]);
+    expect(faces()[1]!.getAttribute("aria-label")).toBe(
+      "A2, larger: Lesson 16: 12 points if both parrot rooms are filled.",
+    );
+  });
+
+  it("goes from day to day by keys, and back to what was seen without turning it again", async () => {
+    open("?code=tamino&players=2&day=6");
+    await button("Turn the cards over");
+    await vi.waitFor(() => {
+      press(" ");
+      expect(faces()).toHaveLength(12);
+    });
+    press("ArrowRight");
+    await screen.findByText("Day 7");
+    expect(faces()).toHaveLength(0);
+    press("ArrowLeft");
+    await screen.findByText("Day 6");
+    await vi.waitFor(() => expect(faces()).toHaveLength(12));
+    press("ArrowRight");
+    press("ArrowRight");
+    await screen.findByText("Vesh is here");
+    press("ArrowRight");
+    expect(location.search).toBe("?code=tamino&players=2&day=8");
+  });
+
+  it("comes back after a reload, face down", async () => {
+    open("?code=tamino&players=2&day=3&seconds=90");
+    await screen.findByText("Day 3");
+    await screen.findByText("1:30");
+    expect(faces()).toHaveLength(0);
+    const days = within(screen.getByRole("list", { name: "Days until Vesh arrives" }));
+    const can = days.getAllByRole("button").map((each) => !(each as HTMLButtonElement).disabled);
+    expect(can).toEqual([true, true, false, false, false, false, false]);
+  });
+
+  it("keeps the name of the island when the server does not answer", async () => {
+    open("?code=tamino&players=2&day=3", { [LOOK]: { status: 503, reason: "server-error" } });
+    await button("Find an island");
+    expect((screen.getByLabelText("Name of the island") as HTMLInputElement).value).toBe("tamino");
+    expect(location.search).toContain("code=tamino");
+  });
+
+  it("shows a card large for all", async () => {
+    open("?code=tamino&players=2&day=1");
+    await button("Turn the cards over");
+    await vi.waitFor(() => {
+      press(" ");
+      expect(faces()).toHaveLength(12);
+    });
+    await fireEvent.click(faces()[3]!);
+    const sentence = "Draw a rare treasure, or else 2 common treasures.";
+    const dialog = screen.getByRole("dialog", { hidden: true });
+    expect(within(dialog).getByText(sentence)).toBeTruthy();
+  });
+
+  it("tells who plays alone the sister's colours so far, and her lessons", async () => {
+    const alone = "GET /islands/tamino?players=1&sheet=0&difficulty=2";
+    open("?code=tamino&players=1&difficulty=2&day=2", {
+      [alone]: { ...ISLAND, boats: [3], sister: [3, 0, 8, 12] },
+    });
+    const sister = within(await screen.findByRole("region", { name: "Your sister" }));
+    await vi.waitFor(() =>
+      expect(sister.getAllByRole("listitem").map((item) => item.textContent!.trim())).toEqual([
+        "5 for each red cat",
+        "4 for each orange cat",
+        expect.stringContaining("5 for her for each visible rat"),
+        expect.stringContaining("no cat touches a treasure"),
+        expect.stringContaining("5 for her"),
+        expect.stringContaining("3 for her for each common treasure"),
+      ]),
+    );
+  });
+
+  it("adds up what was counted on paper by the server's rules", async () => {
+    const line = (name: string, ...numbers: number[]) => ({ name, numbers });
+    const result = {
+      ranking: [1, 2],
+      score_sheet: [
+        line("rats", -4, 0),
+        line("rooms", -10, -35),
+        line("families", 38, 0),
+        line("rare", 6, 0),
+        line("lessons", 21, 0),
+        line("total", 51, -35),
+        line("filled-rooms", 5, 0),
+      ],
+    };
+    const asked = open("?code=tamino&players=2&day=8", { "POST /islands/tamino/scores": result });
+    const counts = { "Visible rats": "4", "Filled rooms": "5", "Cats in each family": "3 and 8" };
+    for (const [name, value] of Object.entries(counts)) {
+      await fireEvent.input(await screen.findByLabelText(`${name}, Player 1`), { target: { value } });
+    }
+    await screen.findByText("The cats of Player 1 sail first.");
+    expect(asked.at(-1)).toEqual([
+      "POST /islands/tamino/scores",
+      {
+        boats: [
+          { rats: 4, filled_rooms: 5, families: [3, 8], rares: 0, lessons: 0 },
+          { rats: 0, filled_rooms: 0, families: [], rares: 0, lessons: 0 },
+        ],
+      },
+    ]);
+    const total = within(screen.getByRole("row", { name: /^Total/ }));
+    expect(total.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["51", "-35"]);
+  });
+});
