@@ -107,6 +107,8 @@ def _rat_rows() -> list[int]:
 OUTLINE: Final = vec[i64](_rows(_all_squares()))
 EDGE: Final = vec[i64](_edge())
 ROOM_ROWS: Final = vec[i64](_room_rows())  # nine rows for each room
+ROOM_TOPS: Final = vec[i64]([top for _, _, top, _ in ROOM_BOXES])
+ROOM_BOTTOMS: Final = vec[i64]([bottom for _, _, _, bottom in ROOM_BOXES])
 RAT_ROWS: Final = vec[i64](_rat_rows())  # nine rows for each sheet
 # For each sheet and colour, the column and row of its map
 MAP_X: Final = vec[i64](

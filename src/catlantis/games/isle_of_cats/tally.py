@@ -6,7 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.ints import zeros
-from catlantis.games.isle_of_cats.boat import EDGE, OUTLINE, RAT_ROWS, ROOM_ROWS, ROOMS, ROWS
+from catlantis.games.isle_of_cats.boat import (
+    EDGE,
+    OUTLINE,
+    RAT_ROWS,
+    ROOM_BOTTOMS,
+    ROOM_ROWS,
+    ROOM_TOPS,
+    ROOMS,
+    ROWS,
+)
 from catlantis.games.isle_of_cats.shapes import (
     COLOURS,
     MOST_ROWS,
@@ -225,7 +234,7 @@ def empty_squares(tally: Tally) -> i64:
 def empty_in_room(tally: Tally, room: i64) -> i64:
     """How many squares of a room no discovery covers."""
     number: i64 = 0
-    for y in range(i64(ROWS)):
+    for y in range(ROOM_TOPS[room], ROOM_BOTTOMS[room] + 1):
         number += number_of(ROOM_ROWS[room * ROWS + y] & ~taken(tally, y))
     return number
 

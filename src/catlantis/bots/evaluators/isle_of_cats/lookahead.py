@@ -26,8 +26,11 @@ from catlantis.games.isle_of_cats.shapes import (
     COLOURS,
     HELD,
     MOST_CELLS,
+    MOST_ROWS,
     MOST_TURNS,
+    ROW_MASKS,
     SIZES,
+    TALL,
     colour_of,
     is_treasure,
     shape_of,
@@ -217,11 +220,12 @@ def maps_lost(plan: State, seat: i64, found: i64) -> i64:
 def likely(state: State, seat: i64, out: Choices, glances: i64, most: i64) -> vec[i64]:
     """The drawings that promise most: so many at a glance, and of these so many when measured."""
     sides = zeros(out.size)
-    tally = present_tally(state, seat)
+    blocked = blocked_sides(state, seat)
+    kin = beside_kin(present_tally(state, seat))
     drawings: i64 = 0
     for index in range(out.size):
         if is_drawing(verb_of(out.items[index])):
-            sides[index] = glance(state, seat, tally, out.items[index])
+            sides[index] = glance(blocked, kin, out.items[index])
             drawings += 1
         else:
             sides[index] = OUT_OF_SIGHT
@@ -251,8 +255,8 @@ def best_of(out: Choices, worth: vec[i64], number: i64) -> vec[i64]:
     return best
 
 
-def glance(state: State, seat: i64, tally: Tally, action: i64) -> i64:
-    """How snugly a drawing lies: its sides that touch no free square; and family, and maps."""
+def glance(blocked: vec[i64], kin: vec[i64], action: i64) -> i64:
+    """How snugly a drawing lies: its sides that touch no free square; and family."""
     shape = arg_of(action, 0)
     if verb_of(action) == DRAW_TREASURE:
         colour, turn, square = i64(BLACK), arg_of(action, 1), arg_of(action, 2)
@@ -261,29 +265,44 @@ def glance(state: State, seat: i64, tally: Tally, action: i64) -> i64:
     number = shape * MOST_TURNS + turn
     left = square % ROW_STEP - HELD[number]
     top = square // ROW_STEP
-    first = first_row(seat)
     sides: i64 = 0
-    is_beside = False
     for cell in range(number * MOST_CELLS, number * MOST_CELLS + SIZES[shape]):
-        x, y = left + CELL_X[cell], top + CELL_Y[cell]
-        sides += is_blocked(state, first, x - 1, y) + is_blocked(state, first, x + 1, y)
-        sides += is_blocked(state, first, x, y - 1) + is_blocked(state, first, x, y + 1)
-        if colour != BLACK:
-            row = colour * PADDED + y + 1
-            near = tally.rows[row] << 1 | tally.rows[row] >> 1
-            near |= tally.rows[row - 1] | tally.rows[row + 1]
-            is_beside = is_beside or near & bit(x) != 0
-    if is_beside:
-        sides += BESIDE_FAMILY
+        sides += blocked[(top + CELL_Y[cell]) * COLUMNS + left + CELL_X[cell]]
+    if colour != BLACK:
+        for row in range(TALL[number]):
+            if kin[colour * ROWS + top + row] >> left & ROW_MASKS[number * MOST_ROWS + row]:
+                sides += BESIDE_FAMILY
+                break
     # Different sizes compare by sides for each square
     return 12 * sides // SIZES[shape]
 
 
-def is_blocked(state: State, first: i64, x: i64, y: i64) -> i64:
-    """1 where there is no free square, else 0."""
-    if x < 0 or x >= COLUMNS or y < 0 or y >= ROWS:
-        return 1
-    return 1 - (state.free[first + y] >> x & 1)
+def blocked_sides(state: State, seat: i64) -> vec[i64]:
+    """For each square, row by row, on how many sides no free square is."""
+    first = first_row(seat)
+    sides = zeros(ROWS * COLUMNS)
+    above: i64 = 0
+    for y in range(i64(ROWS)):
+        here = state.free[first + y]
+        below = state.free[first + y + 1] if y + 1 < ROWS else i64(0)
+        left, right = here << 1, here >> 1
+        for x in range(i64(COLUMNS)):
+            open_sides = (above >> x & 1) + (below >> x & 1) + (left >> x & 1) + (right >> x & 1)
+            sides[y * COLUMNS + x] = 4 - open_sides
+        above = here
+    return sides
+
+
+def beside_kin(tally: Tally) -> vec[i64]:
+    """For each colour the rows of squares that touch a cat of it."""
+    kin = zeros(COLOURS * ROWS)
+    for colour in range(i64(COLOURS)):
+        row = colour * PADDED + 1
+        for y in range(i64(ROWS)):
+            here = tally.rows[row + y]
+            sides = here << 1 | here >> 1
+            kin[colour * ROWS + y] = sides | tally.rows[row + y - 1] | tally.rows[row + y + 1]
+    return kin
 
 
 # A card from each row

@@ -11,11 +11,13 @@ from mypy_extensions import i64
 from catlantis.core.ints import zeros
 from catlantis.games.isle_of_cats.boat import (
     BOW_PARROT,
+    COLUMNS,
     RATS,
     ROOM_ROWS,
     ROOMS,
     ROWS,
     STERN_PARROT,
+    listed,
 )
 from catlantis.games.isle_of_cats.decks import DAYS, LESSONS
 from catlantis.games.isle_of_cats.lessons import (
@@ -58,6 +60,7 @@ EXACT: Final[dict[i64, i64]] = {
 GATHERED: Final = (15, 16, 17, 19, 20, 21, 32)  # lessons that want something whole
 FAR_OFF: Final = 400  # hundredths: so far off, an exact number is out of reach
 SURE: Final = 90  # hundredths of its points that such a lesson is worth at best
+ROOM_SIZES: Final = vec[i64]([len(listed(ROOM_ROWS, room * ROWS)) for room in range(ROOMS)])
 PARROT_SQUARES: Final = 22  # of both parrot rooms (IC-2)
 HER_LESSONS_FADE: Final = 10  # hundredths of their points that do not count, for each day left
 
@@ -104,9 +107,7 @@ def _rooms(tally: Tally) -> i64:
     """Rooms by how full they are, more than in proportion."""
     worth: i64 = 0
     for room in range(i64(ROOMS)):
-        size: i64 = 0
-        for y in range(i64(ROWS)):
-            size += number_of(ROOM_ROWS[room * ROWS + y])
+        size = ROOM_SIZES[room]
         empty = empty_in_room(tally, room)
         if empty == 0:
             worth += ROOM
@@ -118,43 +119,49 @@ def _rooms(tally: Tally) -> i64:
 
 
 def _regions(state: State, seat: i64) -> i64:
-    """Minus what small enclosed regions and ragged borders cost."""
+    """Minus what small enclosed regions and ragged borders cost.
+
+    Row by row, each run of free squares joins the regions above that it touches.
+    """
     first = first_row(seat)
     cost: i64 = 0
-    left = state.free[first : first + ROWS]
-    for y in range(i64(ROWS)):
-        cost += BORDER_COST * number_of(state.near[first + y])
-        while left[y]:
-            size = _flood(left, y)
-            cost += REGION_COSTS[size] if size < len(REGION_COSTS) else 0
+    above, here, sizes = zeros(COLUMNS), zeros(COLUMNS), zeros(COLUMNS)
+    many: i64 = 0
+    for y in range(i64(ROWS + 1)):  # after the last row all regions are closed
+        row: i64 = 0
+        if y < ROWS:
+            row = state.free[first + y]
+            cost += BORDER_COST * number_of(state.near[first + y])
+        while row:
+            run = row & ~(row + (row & -row))
+            row ^= run
+            joined, seen, size = i64(0), run, number_of(run)
+            kept: i64 = 0
+            for index in range(many):
+                if above[index] & run:
+                    joined |= above[index]
+                    seen |= here[index]
+                    size += sizes[index]
+                else:
+                    above[kept] = above[index]
+                    here[kept] = here[index]
+                    sizes[kept] = sizes[index]
+                    kept += 1
+            above[kept] = joined
+            here[kept] = seen
+            sizes[kept] = size
+            many = kept + 1
+        kept = 0
+        for index in range(many):
+            if here[index]:
+                above[kept] = here[index]
+                here[kept] = 0
+                sizes[kept] = sizes[index]
+                kept += 1
+            elif sizes[index] < len(REGION_COSTS):
+                cost += REGION_COSTS[sizes[index]]
+        many = kept
     return -cost
-
-
-def _flood(left: vec[i64], y: i64) -> i64:
-    """Take the region of the first square of that row out of what is left: its size."""
-    region = left[:]
-    for row in range(i64(ROWS)):
-        region[row] = 0
-    region[y] = left[y] & -left[y]
-    has_grown = True
-    while has_grown:
-        has_grown = False
-        for row in range(i64(ROWS)):
-            here = region[row]
-            grown = here | here << 1 | here >> 1
-            if row > 0:
-                grown |= region[row - 1]
-            if row < ROWS - 1:
-                grown |= region[row + 1]
-            grown &= left[row]
-            if grown != here:
-                region[row] = grown
-                has_grown = True
-    size: i64 = 0
-    for row in range(i64(ROWS)):
-        size += number_of(region[row])
-        left[row] &= ~region[row]
-    return size
 
 
 # Lessons: what they score now, and how near they are to scoring
