@@ -8,8 +8,8 @@ isle-of-cats-board-tools = Turn and move
 isle-of-cats-board-fleet = The boats
 isle-of-cats-board-cats = Cats by colour
 isle-of-cats-board-seat = { $state ->
-    [drawing] { $total } points · drawing
-    [done] { $total } points · done
+    [drawing] { $total } · drawing
+    [done] { $total } · done
    *[over] { $total } points
 }
 
@@ -28,7 +28,10 @@ isle-of-cats-board-fits-none = Nothing of it fits.
 isle-of-cats-board-fits-some = Not all of it fits.
 isle-of-cats-board-progress-each = Now worth { $points }.
 isle-of-cats-board-progress-wanted = Now worth { $points }: { $count }, wanted { $wanted }.
-isle-of-cats-board-of = { $count } / { $wanted }
+isle-of-cats-board-of = { $wanted ->
+    [0] now { $count }
+   *[other] { $count } / { $wanted }
+}
 isle-of-cats-board-chosen = Yours today.
 isle-of-cats-board-resolved = Resolved.
 
@@ -131,3 +134,30 @@ isle-of-cats-board-key-turn = Turn it left, right
 isle-of-cats-board-key-flip = Flip it
 isle-of-cats-board-key-do = Draw it there; take what is chosen
 isle-of-cats-board-key-special = Specials for choosing cards
+
+## The first game, step by step
+
+isle-of-cats-tutorial-welcome = Welcome aboard! In seven days you rescue as many cats as your boat can hold. Each morning you take a column of the island: three cards, all of which you resolve [IC-21]. Tap column B twice, or press 2 and Enter.
+isle-of-cats-tutorial-lesson = Three cards, in any order. Begin with the lesson: it is ticked on your sheet, and pays at the end. This one gives 2 points for each treasure [IC-34].
+isle-of-cats-tutorial-cats = Now a card with two cats and no word: both must be drawn, if they fit [IC-33].
+isle-of-cats-tutorial-drag = Drag the purple cat onto the dashed outline. The first discovery may go anywhere [IC-31]; this spot covers two rats, and each rat in sight costs a point [IC-40].
+isle-of-cats-tutorial-turn = The next one must touch what is drawn. Turn it until it fits the outline: the round arrows, the wheel, or E. Then drop it there.
+isle-of-cats-tutorial-any = “Any 2”: you pick two of the cats shown, even the same one twice [IC-33].
+isle-of-cats-tutorial-pick = Purple cats that touch become a family: three are worth 8 points, four 11, and so on [IC-41]. Pick the purple one twice.
+isle-of-cats-tutorial-turn-left = Turn left with Q, or with the other arrow. Arrows on the keyboard move it square by square, and Enter draws.
+isle-of-cats-tutorial-flip = Shapes may be flipped as well: the mirror button, or F. Put it on the outline.
+isle-of-cats-tutorial-confirm = Your three cards are done. Nobody has seen your drawing yet, and until you confirm you may take back a step, or the whole day [IC-21]. Confirm it.
+isle-of-cats-tutorial-others = The others choose and draw at the same time. The day ends when all have confirmed; then all boats are shown.
+isle-of-cats-tutorial-day-two = Day two. Cards that others took stay on the island: several of you may choose the same. Take column B again.
+isle-of-cats-tutorial-map-card = Resolve the purple cat first.
+isle-of-cats-tutorial-map = See the purple map in the lower moon room? A purple cat drawn over it finds a treasure [IC-35]. Put it on the outline.
+isle-of-cats-tutorial-treasure = Choose any of the four common treasures and draw it at once. Take the corner: your lesson pays 2 points for it.
+isle-of-cats-tutorial-twin = Now a special: draw that cat a second time. You may use three specials in a game, at most one a day, and none twice [IC-22]. Take the purple cat marked ×2.
+isle-of-cats-tutorial-oshax = Next, the Oshax: a large cat that takes any colour.
+isle-of-cats-tutorial-colour = Choose its colour now. Purple, of course: your family grows [IC-32].
+isle-of-cats-tutorial-oshax-drawn = Draw the Oshax where it touches the others. Rooms that are not quite filled cost 5 points each at the end [IC-40], so leave no small gaps.
+isle-of-cats-tutorial-family-lesson = The last card: a lesson for families of 4 or more. You have one already.
+isle-of-cats-tutorial-undo = Look at your score: six purple cats are worth 20 points. Rooms and rats still weigh, but there are five days to go. Confirm the day.
+isle-of-cats-tutorial-days-pass = The days go by, and Vesh’s boat comes nearer…
+isle-of-cats-tutorial-last-day = The seventh day, and nothing is left to draw. Confirm it, and set sail!
+isle-of-cats-tutorial-won = Vesh arrives too late, and yours is the fullest boat: you win [IC-43]! Alone, you would race against your sister instead [IC-51].

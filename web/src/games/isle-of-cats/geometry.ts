@@ -118,3 +118,9 @@ export function headAndTail(cells: Cell[]): [head: Cell, tail: Cell] {
   const [tail] = [...cells].sort((a, b) => far(b) - far(a) || few(a) - few(b));
   return [head, tail];
 }
+
+/** The turn in which a shape lies flattest: so it takes the least room on a card. */
+export function flattest(shape: number): number {
+  const heights = SHAPES[shape].turns.map((cells) => extent(cells)[1]);
+  return heights.indexOf(Math.min(...heights));
+}

@@ -5,12 +5,12 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { facts } from "./facts";
 import { keys } from "./keyboard";
-import { GAME, total, type View } from "./view";
+import { GAME, signed, total, type View } from "./view";
 
 function seatLine(view: View, seat: number, words: Words): string {
   const { score } = view.players[seat];
   const state = view.over ? "over" : view.to_act.includes(seat) ? "drawing" : "done";
-  return words.text(`${GAME}-board-seat`, { total: total(score), state });
+  return words.text(`${GAME}-board-seat`, { total: signed(total(score)), state });
 }
 
 const isOut = (): boolean => false;

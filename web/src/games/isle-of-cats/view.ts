@@ -83,3 +83,6 @@ export interface View extends Frame {
 
 /** The last line of a score. */
 export const total = (score: [string, number][]): number => score.at(-1)?.[1] ?? 0;
+
+/** Points with a true minus. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
