@@ -1,6 +1,8 @@
 """The decks (IC-10 … IC-12), and reading decks of others."""
 
+import tomllib
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,6 +30,7 @@ from catlantis.games.isle_of_cats.components import (
 from catlantis.games.isle_of_cats.decks import BadDeck, deck_of
 from catlantis.games.isle_of_cats.shapes import (
     COLOURS,
+    SHAPE_TEXTS,
     colour_of,
     is_oshax,
     is_rare,
@@ -228,3 +231,29 @@ def test_a_deck_that_cannot_be_played_is_a_bad_option() -> None:  # IC-10
     for value in ("cats = []", 3):
         with pytest.raises(BadOptions, match="deck"):
             GAME.new_game({"deck": value}, 2, 1)
+        with pytest.raises(BadOptions, match="deck"):
+            GAME.check({"deck": value}, 2)
+    GAME.check({"deck": our_text(), "sheet": 3}, 2)
+
+
+# The document that describes the format
+
+DOCUMENT = Path(__file__).parents[3] / "docs" / "isle-of-cats-decks.md"
+
+
+def test_the_documented_example_is_read() -> None:  # IC-10
+    text = DOCUMENT.read_text(encoding="utf-8")
+    example = tomllib.loads(text.partition("```toml")[2].partition("```")[0])
+    least = document()
+    example["cats"] += least["cats"]
+    example["lessons"] += least["lessons"]
+    deck = deck_of(example)
+    words = [word_of(card) for card in deck.cards[:3]]
+    assert words == [ALL, ANY, OR]
+    assert word_of(deck.cards[deck.cats]) == LESSON
+
+
+def test_every_shape_is_documented_with_its_name_and_drawing() -> None:  # IC-8
+    text = DOCUMENT.read_text(encoding="utf-8")
+    for name, drawing in SHAPE_TEXTS.items():
+        assert f"`{name.removeprefix('rare-')}` `{drawing}`" in text

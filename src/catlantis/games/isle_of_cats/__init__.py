@@ -36,9 +36,13 @@ class IsleOfCats(Game[State]):
 
     def new_game(self, options: dict[str, object], seats: int, seed: int) -> State:
         """A new match; `deck` may be the text of another deck (docs/isle-of-cats-decks.md)."""
-        rest = {name: value for name, value in options.items() if name != DECK}
-        settled = self.meta.settled(rest, seats)
+        settled = self.meta.settled(without_deck(options), seats)
         return self.deal_from(deck_in(options), settled, seats, seed)
+
+    def check(self, options: dict[str, object], seats: int) -> None:
+        """See `new_game`."""
+        self.meta.settled(without_deck(options), seats)
+        deck_in(options)
 
     def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
         """See `setup.py`."""
@@ -88,6 +92,11 @@ class IsleOfCats(Game[State]):
     def census(self, state: State) -> list[int]:
         """See `scoring.py`."""
         return scoring.census(state)
+
+
+def without_deck(options: dict[str, object]) -> dict[str, object]:
+    """The other options."""
+    return {name: value for name, value in options.items() if name != DECK}
 
 
 def deck_in(options: dict[str, object]) -> Deck:

@@ -23,6 +23,7 @@ help-more = catlantis COMMAND --help tells more of a command.
 help-game = The game: “catlantis games” lists them.
 help-seed = Any text; the same seed, the same deal. 32 hexadecimal digits are the seed of a match file. Unset: a secret one.
 help-option = One of the game’s options, such as combos=off; may be repeated.
+help-deck = A file with other cards for The Isle of Cats: see docs/isle-of-cats-decks.md. Unset: ours.
 help-workers = How many processes work at once, 1 or more. Unset: one for each core.
 help-seats = How many seats, within the game’s range.
 
@@ -61,6 +62,7 @@ error-name-length = “{ $name }” will not do for a name. Use 1 to { $high } c
 error-option-form = “{ $text }” is no option. Write it as name=value, such as combos=off.
 error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
 error-option-value = { $option } cannot be “{ $value }”. It takes: { $allowed }.
+error-deck = the deck { $file } cannot be used. { $detail }
 error-resume-alone = --resume takes all from its file. Leave out { $given }.
 error-match-over = the match in { $file } is over. Look at it with: catlantis replay { $file }
 error-no-file = there is no file { $file }. Check the name.

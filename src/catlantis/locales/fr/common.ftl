@@ -23,6 +23,7 @@ help-more = catlantis COMMANDE --help en dit plus sur une commande.
 help-game = Le jeu : « catlantis games » en donne la liste.
 help-seed = N’importe quel texte ; même graine, même donne. 32 chiffres hexadécimaux sont la graine d’un fichier de partie. Sans elle : une graine secrète.
 help-option = Une option du jeu, comme combos=off ; peut être répétée.
+help-deck = Un fichier avec d’autres cartes pour L’Île des Chats : voir docs/isle-of-cats-decks.md. Sans lui : les nôtres.
 help-workers = Combien de processus travaillent à la fois, 1 ou plus. Sans cela : un par cœur.
 help-seats = Combien de places, dans les limites du jeu.
 
@@ -61,6 +62,7 @@ error-name-length = « { $name } » ne convient pas comme nom. Prenez de 1 à 
 error-option-form = « { $text } » n’est pas une option. Écrivez nom=valeur, comme combos=off.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Il a : { $known }.
 error-option-value = { $option } ne peut pas être « { $value } ». Valeurs admises : { $allowed }.
+error-deck = les cartes de { $file } ne conviennent pas. { $detail }
 error-resume-alone = --resume prend tout dans son fichier. Retirez { $given }.
 error-match-over = la partie de { $file } est finie. Revoyez-la : catlantis replay { $file }
 error-no-file = pas de fichier { $file }. Vérifiez le nom.
