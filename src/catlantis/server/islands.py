@@ -13,6 +13,7 @@ import msgspec
 from catlantis.core.rng import seed_from_text
 from catlantis.games.isle_of_cats import GAME, paper
 from catlantis.games.isle_of_cats.decks import DAYS
+from catlantis.games.isle_of_cats.sister import COLOUR_POINTS
 from catlantis.games.isle_of_cats.state import State
 from catlantis.server.denied import Denied
 from catlantis.server.wire import Island, IslandCard, IslandDay, PaperBoat, Result, ScoreLine
@@ -60,7 +61,8 @@ def island_day(code: str, day: int) -> IslandDay:
     state.day = day - 1
     seen = _seen(state)
     cards = msgspec.convert(seen["island"], list[IslandCard])
-    return IslandDay(name, day, DAYS, cards, seen["sister"]["colours"])
+    turned = [list(pair) for pair in zip(seen["sister"]["colours"], COLOUR_POINTS, strict=False)]
+    return IslandDay(name, day, DAYS, cards, turned)
 
 
 def scored(boats: list[PaperBoat]) -> Result:

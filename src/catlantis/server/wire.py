@@ -415,7 +415,7 @@ class IslandDay(Struct):
     day: int
     days: int
     cards: list[IslandCard]  # column by column, each from the top
-    sister: list[int]  # for who plays alone: her colours turned so far
+    sister: list[list[int]]  # for who plays alone: her colours so far, and their points
 
 
 class PaperBoat(Struct, forbid_unknown_fields=True):
