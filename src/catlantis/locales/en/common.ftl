@@ -35,6 +35,12 @@ help-replay = Show a match file: its log, or step by step.
 help-replay-file = A match file (.match.json).
 help-replay-step = Walk through it with the table drawn.
 help-replay-seat = See it as this seat did, counted from 1. Unset: with all secrets once it is over, as a spectator before.
+help-print = Print boat and lesson sheets, for those who draw on paper.
+help-boat = Which boats: all, 3, or 1,4.
+help-paper = a4 or letter.
+help-patterns = Patterns instead of colours, for a black printer.
+help-out = The PDF to write. Unset: named after the boats, in this folder.
+
 help-arena = Let bots play many matches and compare them.
 help-arena-bots = The bots at the table, one for each seat.
 help-arena-games = At least how many matches, 1 or more; rounded up so that each deal is played from every seat.
@@ -222,3 +228,8 @@ doctor-encoding = the terminal shows all signs ({ $encoding })
 doctor-folder = matches can be kept in { $folder }
 doctor-fine = All is well.
 doctor-not-fine = Something is amiss: see the lines marked ✗.
+
+print-done = { $pages } pages in { $file }
+print-no-sheets = { $game } has no sheets to print. These have: { $known }.
+print-paper = “{ $paper }” is no paper. Take one of these: { $known }.
+print-boat = “{ $boat }” names no boats. Write all, or numbers from 1 to { $high } such as 1,4.

@@ -458,3 +458,22 @@ isle-of-cats-table-sister = Sister
 isle-of-cats-table-done = done
 isle-of-cats-table-drawing = drawing
 isle-of-cats-table-boat = cats { $cats }, treasures { $treasures }, total { $total }
+
+## On paper
+
+isle-of-cats-print-boat = Boat { $number }
+isle-of-cats-print-name = Name:
+isle-of-cats-print-days = Days
+isle-of-cats-print-specials = Specials: 1 a day, 3 in all
+isle-of-cats-print-families = Families
+isle-of-cats-print-family = { $cats } cats: { $points }
+isle-of-cats-print-more = each more: +{ $points }
+isle-of-cats-print-colours = Colours
+isle-of-cats-print-score = Score
+isle-of-cats-print-rats = Visible rats, –1 each
+isle-of-cats-print-rooms = Rooms not filled, –5 each
+isle-of-cats-print-families-line = Families
+isle-of-cats-print-rare = Rare treasures, 3 each
+isle-of-cats-print-lessons-line = Lessons
+isle-of-cats-print-total = Total
+isle-of-cats-print-lessons = Lessons

@@ -35,6 +35,12 @@ help-replay = Montrer un fichier de partie : son journal, ou pas à pas.
 help-replay-file = Un fichier de partie (.match.json).
 help-replay-step = La parcourir avec la table dessinée.
 help-replay-seat = La voir comme cette place, comptée à partir de 1. Sans cela : avec tous les secrets si elle est finie, en spectateur sinon.
+help-print = Imprimer les plans de bateau et la fiche Traditions, pour qui dessine sur papier.
+help-boat = Quels bateaux : all pour tous, 3, ou 1,4.
+help-paper = a4 ou letter.
+help-patterns = Des motifs au lieu des couleurs, pour une imprimante noire.
+help-out = Le PDF à écrire. Sans cela : nommé d’après les bateaux, dans ce dossier.
+
 help-arena = Faire jouer beaucoup de parties à des robots et les comparer.
 help-arena-bots = Les robots à la table, un par place.
 help-arena-games = Au moins combien de parties, 1 ou plus ; arrondi pour que chaque donne soit jouée de chaque place.
@@ -222,3 +228,8 @@ doctor-encoding = le terminal affiche tous les signes ({ $encoding })
 doctor-folder = les parties peuvent être gardées dans { $folder }
 doctor-fine = Tout va bien.
 doctor-not-fine = Quelque chose ne va pas : voir les lignes marquées ✗.
+
+print-done = { $pages } pages dans { $file }
+print-no-sheets = { $game } n’a pas de feuilles à imprimer. En ont : { $known }.
+print-paper = « { $paper } » n’est pas un papier. Prenez l’un de ceux-ci : { $known }.
+print-boat = « { $boat } » ne désigne pas de bateaux. Écrivez all, ou des numéros de 1 à { $high } comme 1,4.

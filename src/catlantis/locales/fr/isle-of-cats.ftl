@@ -458,3 +458,22 @@ isle-of-cats-table-sister = Sœur
 isle-of-cats-table-done = fini
 isle-of-cats-table-drawing = dessine
 isle-of-cats-table-boat = chats { $cats }, trésors { $treasures }, total { $total }
+
+## Sur papier
+
+isle-of-cats-print-boat = Bateau { $number }
+isle-of-cats-print-name = Nom :
+isle-of-cats-print-days = Journées
+isle-of-cats-print-specials = Actions spéciales : 1 par jour, 3 en tout
+isle-of-cats-print-families = Familles
+isle-of-cats-print-family = { $cats } chats : { $points }
+isle-of-cats-print-more = chacun de plus : +{ $points }
+isle-of-cats-print-colours = Couleurs
+isle-of-cats-print-score = Score
+isle-of-cats-print-rats = Rats visibles, –1 chacun
+isle-of-cats-print-rooms = Cabines incomplètes, –5 chacune
+isle-of-cats-print-families-line = Familles
+isle-of-cats-print-rare = Trésors rares, 3 chacun
+isle-of-cats-print-lessons-line = Traditions
+isle-of-cats-print-total = Total
+isle-of-cats-print-lessons = Traditions
