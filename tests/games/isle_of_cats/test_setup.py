@@ -9,8 +9,9 @@ from catlantis.core.rng import seed_from_text
 from catlantis.games.isle_of_cats import GAME
 from catlantis.games.isle_of_cats.cards import LESSON, word_of
 from catlantis.games.isle_of_cats.components import OUR_DECK
+from catlantis.games.isle_of_cats.decks import DAYS
 from catlantis.games.isle_of_cats.island import SLOTS, card_in, card_number
-from catlantis.games.isle_of_cats.setup import island_days
+from catlantis.games.isle_of_cats.state import State
 
 from .table import opening, random_match
 
@@ -88,18 +89,23 @@ def test_all_cards_are_there_all_the_time() -> None:  # IC-20
     assert GAME.census(opening(1, 1).state) == [1] * 161  # and the sister's colours
 
 
+def days_of(state: State) -> list[list[int]]:
+    """What the twelve slots show on each day."""
+    days = []
+    for day in range(DAYS):
+        state.day = day
+        days.append([int(card_in(state, slot)) for slot in range(SLOTS)])
+    return days
+
+
 def test_the_island_of_a_seed_is_the_same_whoever_plays() -> None:  # IC-61
     seed = seed_from_text("game master")
-    days = island_days(OUR_DECK, seed)
-    assert [len(day) for day in days] == [12] * 7
+    days = days_of(GAME.new_game({}, 1, seed))
     for seats, options in ((1, {"difficulty": 5}), (2, {}), (9, {"sheet": 2})):
-        state = GAME.new_game(dict(options), seats, seed)
-        for day, cards in enumerate(days):
-            state.day = day
-            assert [card_in(state, slot) for slot in range(SLOTS)] == cards
+        assert days_of(GAME.new_game(dict(options), seats, seed)) == days
 
 
-def test_each_day_of_the_game_master_has_its_lessons_in_their_slots() -> None:  # IC-61
-    for cards in island_days(OUR_DECK, 7):
+def test_each_day_has_its_lessons_in_their_slots() -> None:  # IC-20
+    for cards in days_of(GAME.new_game({}, 1, 7)):
         lessons = [slot for slot, card in enumerate(cards) if word_of(card) == LESSON]
         assert set(lessons) <= {1, 3, 6, 11}

@@ -182,7 +182,7 @@ def facts(view: View, player: Player, guests: Guests) -> Table:
     ]
     table.add_row(words.text(f"{KEY}-table-score"), Flow(score))
     ticked = [
-        Text(f"{words.word(guests.game, LESSON_SORT, lesson - 1)}: {progress(guests, *counted)}")
+        Text(f"{words.word(guests.game, LESSON_SORT, lesson - 1)} ({progress(guests, *counted)})")
         for lesson, *counted in player["lessons"]
     ]
     nothing = Text(words.text(f"{KEY}-table-nothing"), style="dim")
@@ -208,7 +208,7 @@ def sister(view: View, guests: Guests) -> Flow:
         for place, colour in enumerate(seen["colours"])
     ]
     pieces += [
-        Text(f"{words.word(guests.game, SISTER_SORT, lesson)}: {points}")
+        Text(f"{words.word(guests.game, SISTER_SORT, lesson)} {points}")
         for lesson, points in seen["lessons"]
     ]
     name, points = seen["score"][-1]

@@ -6,11 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.ints import zeros
-from catlantis.core.rng import Rng, rng_from_seed
+from catlantis.core.rng import Rng
 from catlantis.games.isle_of_cats.boat import ROWS, SHEETS
-from catlantis.games.isle_of_cats.decks import DAYS, Deck
+from catlantis.games.isle_of_cats.decks import Deck
 from catlantis.games.isle_of_cats.dusk import begin_day
-from catlantis.games.isle_of_cats.island import SLOTS, card_in
 from catlantis.games.isle_of_cats.placement import renew_boat
 from catlantis.games.isle_of_cats.shapes import COLOURS
 from catlantis.games.isle_of_cats.state import FIELDS, MOST_DRAWN, State
@@ -72,16 +71,3 @@ def _sister(difficulty: i64, rng: Rng) -> vec[i64]:
     advanced = _shuffled(KINDS_OF_LESSONS, 2 * KINDS_OF_LESSONS, rng)
     dealt = [*colours, *lessons[:SISTER_LESSONS], *advanced[: difficulty - 1]]
     return vec[i64](dealt)
-
-
-def island_days(deck: Deck, seed: int) -> list[list[int]]:
-    """What the twelve slots show on each day of the match of that seed (IC-61).
-
-    For the one who runs the island while the others draw on paper.
-    """
-    state = deal(deck, 1, rng_from_seed(seed), ANY_SHEET, 1)
-    days = []
-    for day in range(DAYS):
-        state.day = day
-        days.append([int(card_in(state, slot)) for slot in range(SLOTS)])
-    return days
