@@ -9,9 +9,12 @@ export function usualPaper(languages: readonly string[]): Paper {
   return /-(US|CA|MX)$/i.test(languages[0] ?? "") ? "letter" : "a4";
 }
 
+/** Stands for all boats. */
+export const ALL = 0;
+
 /** The address of a boat's sheets, or of all boats'. */
 export function printAddress(
-  boat: number | "all",
+  boat: number,
   { paper, lang, patterns }: { paper: Paper; lang: Language; patterns: boolean },
 ): string {
   const query = { boat: String(boat), paper, lang, patterns: patterns ? "1" : "0" };
