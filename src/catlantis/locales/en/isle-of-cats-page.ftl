@@ -38,6 +38,7 @@ isle-of-cats-board-resolved = Resolved.
 ## Drawing
 
 isle-of-cats-board-draw-here = Draw it here
+isle-of-cats-board-advised = { $thing }, on the dashed outline.
 isle-of-cats-board-pick-these = Draw these two
 isle-of-cats-board-pick = { $count ->
     [0] { $thing }

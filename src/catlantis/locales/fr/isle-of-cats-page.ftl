@@ -38,6 +38,7 @@ isle-of-cats-board-resolved = Résolue.
 ## Dessiner
 
 isle-of-cats-board-draw-here = Dessiner ici
+isle-of-cats-board-advised = { $thing }, sur le contour en pointillé.
 isle-of-cats-board-pick-these = Dessiner ces deux-là
 isle-of-cats-board-pick = { $count ->
     [0] { $thing }

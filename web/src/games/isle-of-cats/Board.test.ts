@@ -9,6 +9,8 @@ import { turned, type Turning } from "./geometry";
 import { stem } from "./placing.svelte";
 import { buttons, NAMES, OPEN, show, type Shown, speech, VIEWS, words } from "./testing";
 
+vi.setConfig({ testTimeout: 30_000 }); // many key presses, on a busy machine
+
 beforeAll(() => {
   app.words = words;
   HTMLDialogElement.prototype.showModal ??= vi.fn();
@@ -62,10 +64,11 @@ async function click({ user, view }: Shown, action: Spelled): Promise<void> {
     if (found.getAttribute("aria-pressed") !== "true") await user.click(found);
     const tool = (key: string) => button(".tools", speech.board(key));
     for (const how of turns) await user.click(tool(how === "flip" ? "flip" : "turn-right"));
-    for (let step = 0; step < COLUMNS; step++) await fireEvent.click(tool("left"));
-    for (let step = 0; step < ROWS; step++) await fireEvent.click(tool("up"));
-    for (let step = 0; step < x; step++) await fireEvent.click(tool("right"));
-    for (let step = 0; step < y; step++) await fireEvent.click(tool("down"));
+    const nudges: [string, number][] = [["left", COLUMNS], ["up", ROWS], ["right", x], ["down", y]];
+    for (const [key, steps] of nudges) {
+      const arrow = tool(key);
+      for (let step = 0; step < steps; step++) await fireEvent.click(arrow);
+    }
     await user.click(choice(speech.board("draw-here")));
   } else if (verb === "card") {
     await user.click(button(".tray", speech.cardLabel(view.island[arg(action, 0)], arg(action, 0), [])));

@@ -1,10 +1,13 @@
 /** What the board says, in the player's language. */
 import { BoardSpeech } from "../../lib/board/speech";
+import type { Spelled } from "../../lib/game";
 import type { SeatInfo } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import { BLACK, isOshax, isRare, isTreasure } from "./components";
 import { type Fault, gains, type Ghost } from "./placing.svelte";
 import { type Card, type Drawing, GAME, type Progress, type Thing, total, type View } from "./view";
+
+const DRAWS = ["draw", "twin", "treasure"];
 
 export class Speech extends BoardSpeech {
   constructor(words: Words, seats: SeatInfo[]) {
@@ -131,6 +134,15 @@ export class Speech extends BoardSpeech {
       rooms: rooms.filter((empty) => empty === 0).length,
       total: total(score),
     });
+  }
+
+  /** What a bot, or the lesson, would do: what it would draw is outlined on the boat. */
+  override advice(hint: Spelled | null, lesson: Spelled | null): string {
+    const action = lesson ?? hint;
+    if (!action || !DRAWS.includes(action[0])) return super.advice(hint, lesson);
+    const colour = action[0] === "treasure" ? BLACK : Number(action[2]);
+    const told = this.board("advised", { thing: this.thing([Number(action[1]), colour]) });
+    return this.words.text(lesson ? "page-board-lesson" : "page-board-hint", { action: told });
   }
 
   /** Who must do what now: told to the player if they are asked, else about who is. */
