@@ -20,7 +20,7 @@ from setuptools.errors import CCompilerError, PlatformError
 
 PACKAGE = Path("src/catlantis")
 PAGE = Path("web")
-COMPILED = ("core", "games")
+COMPILED = ("core", "games", "bots/evaluators/isle_of_cats")  # the last one's search is long
 INTERPRETED = {"encode.py"}  # numpy's own loops are compiled already
 
 

@@ -7,6 +7,7 @@ from pkgutil import walk_packages
 
 import pytest
 
+import catlantis.bots.evaluators.isle_of_cats
 import catlantis.core
 import catlantis.games
 
@@ -19,7 +20,7 @@ def is_compiled(name: str) -> bool:
 def test_rules_are_compiled() -> None:
     modules = [
         module.name
-        for package in (catlantis.core, catlantis.games)
+        for package in (catlantis.core, catlantis.games, catlantis.bots.evaluators.isle_of_cats)
         for module in walk_packages(package.__path__, f"{package.__name__}.")
         if not module.name.endswith(".encode")
     ]

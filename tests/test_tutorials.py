@@ -11,6 +11,7 @@ from catlantis.games import GAMES
 from catlantis.locales import LANGUAGES, bundle
 from catlantis.match import Match
 from catlantis.record import load
+from catlantis.server.tutorials import tutorial
 
 TUTORIALS = sorted(file.name for file in (files("catlantis") / "tutorials").iterdir())
 
@@ -23,6 +24,10 @@ PROMISED = {
     "cat-and-fish": {
         *("place", "pass", "begin", "fish", "sell"),
         *("buy", "move", "sail"),
+    },
+    "isle-of-cats": {
+        *("column", "card", "pick", "colour", "draw"),
+        *("treasure", "twin", "confirm"),
     },
 }
 # What takes too long for a first lesson: its tutorial ends in mid-match, the learner ahead
@@ -42,9 +47,17 @@ def match_of(name: str) -> Match:
     return load(json.dumps(lesson(name)["match"]).encode())
 
 
-def spelled(match: Match, seat: int) -> list[list[object]]:
-    """What the seat did."""
-    return [match.game.verbs.spell(entry.action) for entry in match.journal if entry.seat == seat]
+def shown(name: str) -> list[int]:
+    """The steps of a tutorial that the learner sees."""
+    skips = lesson(name).get("skips", [])
+    steps = range(len(match_of(name).journal) + 1)
+    return [step for step in steps if not any(first <= step < last for first, last in skips)]
+
+
+def own(name: str) -> list[int]:
+    """The steps at which the learner decides."""
+    journal, seat = match_of(name).journal, lesson(name)["seat"]
+    return [step for step in shown(name) if step < len(journal) and journal[step].seat == seat]
 
 
 def test_there_is_a_tutorial_for_every_game_that_promises_one() -> None:
@@ -60,7 +73,8 @@ def test_a_tutorial_is_a_match_of_its_game_played_to_the_end(name: str) -> None:
 
 @pytest.mark.parametrize("name", TUTORIALS)
 def test_the_learner_makes_every_kind_of_decision_promised(name: str) -> None:
-    done = spelled(match_of(name), lesson(name)["seat"])
+    match = match_of(name)
+    done = [match.game.verbs.spell(match.journal[step].action) for step in own(name)]
     assert PROMISED[name.removesuffix(".json")] <= {str(action[0]) for action in done}
     assert 15 <= len(done) <= 25
 
@@ -73,10 +87,19 @@ def test_the_learner_wins(name: str) -> None:
 
 @pytest.mark.parametrize("name", TUTORIALS)
 def test_every_decision_of_the_learner_and_the_end_have_a_note(name: str) -> None:
-    match, notes = match_of(name), lesson(name)["notes"]
-    own = [step for step, entry in enumerate(match.journal) if entry.seat == lesson(name)["seat"]]
-    assert {str(step) for step in [*own, len(match.journal)]} <= set(notes)
-    assert all(0 <= int(step) <= len(match.journal) for step in notes)
+    notes = lesson(name)["notes"]
+    assert {str(step) for step in [*own(name), shown(name)[-1]]} <= set(notes)
+    assert set(notes) <= {str(step) for step in shown(name)}
+
+
+@pytest.mark.parametrize("name", TUTORIALS)
+def test_the_server_tells_what_is_shown_and_leaves_out_what_is_skipped(name: str) -> None:
+    told = tutorial(name.removesuffix(".json"))
+    assert told is not None
+    assert [step.step for step in told] == shown(name)
+    assert shown(name)[-1] == len(match_of(name).journal)
+    for step in told:
+        assert step.view == match_of(name).at(step.step).view(lesson(name)["seat"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -112,3 +135,15 @@ def test_the_notes_of_exploding_kittens_tell_what_happens() -> None:
     assert told[29][:2] == ["drew-kitten", "defused"]
     assert told[34] == ["drew-kitten", "exploded", "won"]
     assert match.at(18).view(0)["pile"] == {"size": 27, "kittens": 1, "known": [], "odds": [1, 27]}
+
+
+def test_the_notes_of_the_isle_of_cats_tell_what_happens() -> None:
+    match = match_of("isle-of-cats.json")
+    boat: Any = match.at(4).view(0)["players"]
+    assert len(boat[0]["rats"]) == 19 - 2  # IC-40: the first cat covers two
+    purple: Any = match.at(31).view(0)["players"]
+    assert purple[0]["families"] == [6]
+    assert ["families", 20] in purple[0]["score"]  # IC-41
+    asked = [match.at(step).view(0)["prompt"] for step in (25, 31, 133)]
+    assert asked == [["map", 3], ["confirm"], ["confirm"]]
+    assert match.at(133).view(0)["to_act"] == [0]  # all others have confirmed: the match ends

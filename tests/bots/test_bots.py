@@ -11,6 +11,15 @@ from catlantis.games import GAMES
 
 PAIRS = [(bot, key) for bot in sorted(BOTS) for key in sorted(GAMES)]
 
+# How many seats to watch; where seats do not meet, and looking ahead takes long, a few
+FEW_SEATS = {"isle-of-cats": [1, 2]}
+
+
+def seats_of(key: str) -> list[int]:
+    """The numbers of seats to play the game with."""
+    meta = GAMES[key].meta
+    return FEW_SEATS.get(key, list(range(meta.min_seats, meta.max_seats + 1)))
+
 
 def played_by(bot: str, key: str, seats: int, seed: int) -> list[tuple[int, int]]:
     """The actions of a whole match that such bots play, each of them legal."""
@@ -29,14 +38,14 @@ def played_by(bot: str, key: str, seats: int, seed: int) -> list[tuple[int, int]
 
 @pytest.mark.parametrize(("bot", "key"), PAIRS)
 def test_a_bot_plays_whole_matches_by_the_rules(bot: str, key: str) -> None:
-    for seats in range(GAMES[key].meta.min_seats, GAMES[key].meta.max_seats + 1):
-        for seed in range(3):
+    for seats in seats_of(key):
+        for seed in range(1 if key in FEW_SEATS else 3):
             assert played_by(bot, key, seats, seed)
 
 
 @pytest.mark.parametrize(("bot", "key"), PAIRS)
 def test_the_same_seed_gives_the_same_choices(bot: str, key: str) -> None:
-    seats = GAMES[key].meta.max_seats
+    seats = seats_of(key)[-1]
     assert played_by(bot, key, seats, 7) == played_by(bot, key, seats, 7)
 
 
@@ -52,7 +61,7 @@ def test_another_seed_gives_random_other_choices(key: str) -> None:
 @pytest.mark.parametrize(("bot", "key"), PAIRS)
 def test_a_bot_chooses_alike_in_truth_and_in_a_sample(bot: str, key: str) -> None:
     game = GAMES[key]
-    state: State = game.new_game({}, game.meta.max_seats, 4)
+    state: State = game.new_game({}, seats_of(key)[-1], 4)
     for step in range(40):
         if not state.to_act:
             break

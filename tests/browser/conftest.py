@@ -61,6 +61,7 @@ class People:
             viewport=PHONE if phone else DESKTOP,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
+            has_touch=phone,
         )
         self.contexts.append(context)
         page = context.new_page()

@@ -8,6 +8,7 @@ describe("an address", () => {
     ["/table/a%20b", { page: "table", id: "a b" }],
     ["/join/x/", { page: "join", id: "x" }],
     ["/rules/islet", { page: "rules", game: "islet" }],
+    ["/master/isle-of-cats", { page: "master", game: "isle-of-cats" }],
     ["/table", { page: "lost" }],
     ["/table/%E0%A4%A", { page: "table", id: "%E0%A4%A" }],
     ["/a/b/c", { page: "lost" }],

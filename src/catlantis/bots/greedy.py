@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from catlantis.bots.evaluators import cat_and_fish, exploding_kittens, islet
+from catlantis.bots.evaluators import cat_and_fish, exploding_kittens, isle_of_cats, islet
 from catlantis.bots.sight import Sight
 from catlantis.core.rng import rng_from_seed
 
@@ -12,6 +12,7 @@ Evaluator = Callable[[Sight], dict[int, float]]
 EVALUATORS: Final[dict[str, Evaluator]] = {
     "cat-and-fish": cat_and_fish.worths,
     "exploding-kittens": exploding_kittens.worths,
+    "isle-of-cats": isle_of_cats.worths,
     "islet": islet.worths,
 }
 

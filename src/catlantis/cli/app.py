@@ -18,6 +18,7 @@ from catlantis.cli import (
     games,
     perft,
     play,
+    print,
     replay,
     serve,
     verify,
@@ -93,6 +94,7 @@ app.command("play", cls=Command)(play.play)
 app.command("replay", cls=Command)(replay.replay)
 app.command("verify", cls=Command)(verify.verify)
 app.command("games", cls=Command)(games.games)
+app.command("print", cls=Command)(print.print_sheets)
 app.command("arena", cls=Command)(arena.arena)
 app.command("fuzz", cls=Command)(fuzz.fuzz)
 app.command("perft", cls=Command)(perft.perft)

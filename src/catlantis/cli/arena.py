@@ -1,5 +1,6 @@
 """`catlantis arena`: bots play many matches and are compared."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -24,13 +25,14 @@ def arena(
     games: Annotated[int, typer.Option(metavar="N", min=1)] = 1000,
     seed: Annotated[str | None, typer.Option(metavar="TEXT")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    deck: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     workers: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
 ) -> None:
     """Play the tournament and show its standings."""
     terminal: Terminal = ctx.obj
     meta = game_named(game).meta
     entrants = check_bots([name.strip() for name in bots.split(",")])
-    options = options_from(option or [], game_named(game), len(entrants), terminal.words)
+    options = options_from(option or [], game_named(game), len(entrants), terminal.words, deck)
     number = seed_from(seed)
     total = -(-games // len(entrants)) * len(entrants)  # whole rotations
     with terminal.progress(terminal.words.text("work-playing"), total) as advance:

@@ -21,6 +21,7 @@ def play(
     seats: Annotated[str, typer.Option(metavar="LIST")] = DEFAULT_SEATS,
     seed: Annotated[str | None, typer.Option(metavar="TEXT")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    deck: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
@@ -28,9 +29,9 @@ def play(
     terminal: Terminal = ctx.obj
     file = None if save is None else new_file(save)
     if resume is None:
-        match = new_match(terminal, game, seats, seed, option or [])
+        match = new_match(terminal, game, seats, seed, option or [], deck)
     else:
-        given = {"GAME": game, "--seed": seed, "--option": option}
+        given = {"GAME": game, "--seed": seed, "--option": option, "--deck": deck}
         named = [name for name, value in given.items() if value]
         named += ["--seats"] if seats != DEFAULT_SEATS else []
         match = resumed_match(resume, named)
@@ -41,12 +42,17 @@ def play(
 
 
 def new_match(
-    terminal: Terminal, key: str | None, seats: str, seed: str | None, options: list[str]
+    terminal: Terminal,
+    key: str | None,
+    seats: str,
+    seed: str | None,
+    options: list[str],
+    deck: Path | None = None,
 ) -> Match:
     """A match that begins; raises `BadInput`."""
     game = game_named(key)
     sitting = seats_from(seats)
-    chosen = options_from(options, game, len(sitting), terminal.words)
+    chosen = options_from(options, game, len(sitting), terminal.words, deck)
     return Match(game, sitting, seed_from(seed), chosen)
 
 

@@ -13,6 +13,7 @@ from catlantis.cli.choices import Drill, common
 from catlantis.cli.seating import option_text, seats_text, seed_text
 from catlantis.cli.table import PLAIN, TABLES, guests_of
 from catlantis.cli.terminal import Terminal
+from catlantis.games.isle_of_cats import DECK
 from catlantis.locales import NONE
 from catlantis.match import Match
 
@@ -208,6 +209,8 @@ class Screen:
             if option.name in self.match.options:
                 value = option_text(option, self.match.options[option.name], self.words)
                 options += f" --option {option.name}={value}"
+        if DECK in self.match.options:
+            options += " --deck FILE"
         self.terminal.show()
         self.terminal.show_line(self.words.text("play-seed", seed=seed))
         self.terminal.show(self.words.text("play-again"), style="dim")

@@ -7,6 +7,7 @@ import os
 import re
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from catlantis.bots import BOTS
@@ -15,6 +16,7 @@ from catlantis.core.action import SEAT
 from catlantis.core.game import SWITCH, BadOptions, Game, Option
 from catlantis.core.rng import SEED_BITS, seed_from_text
 from catlantis.games import GAMES
+from catlantis.games.isle_of_cats import DECK
 from catlantis.locales import Words
 from catlantis.match import NAMES, Seat
 
@@ -88,10 +90,10 @@ def printable(text: str) -> str:
 
 
 def options_from(
-    pairs: Sequence[str], game: Game[Any], seats: int, words: Words
+    pairs: Sequence[str], game: Game[Any], seats: int, words: Words, deck: Path | None = None
 ) -> dict[str, object]:
-    """The options of texts such as `combos=off`, all accepted; raises `BadInput`."""
-    options: dict[str, object] = {}
+    """The options of texts such as `combos=off` and of a deck's file; raises `BadInput`."""
+    options: dict[str, object] = {} if deck is None else {DECK: deck_text(deck)}
     typed: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -102,10 +104,21 @@ def options_from(
     for name, value in typed.items():
         options[name] = option_value(kinds[name], value) if name in kinds else value
     try:
-        game.meta.settled(options, seats)
+        game.check(options, seats)
     except BadOptions as error:
+        if deck is not None and error.option == DECK and error.reason == "bad-value":
+            raise BadInput("error-deck", file=str(deck), detail=error.allowed) from None
         raise bad_options(error, game, seats, typed, words) from None
     return options
+
+
+def deck_text(file: Path) -> str:
+    """The text of a deck; raises `BadInput`."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise BadInput("error-deck", file=str(file), detail=detail) from None
 
 
 def option_value(option: Option, text: str) -> object:

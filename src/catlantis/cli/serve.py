@@ -1,12 +1,15 @@
 """`catlantis serve`: play in the browser, alone, with friends, on this machine or a network."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from msgspec.structs import replace
 
 from catlantis.cli.errors import BadInput
+from catlantis.cli.seating import deck_text, options_from
 from catlantis.cli.terminal import Terminal
+from catlantis.games.isle_of_cats import GAME as ISLE
 
 
 def serve(
@@ -14,6 +17,7 @@ def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="N", min=0, max=65535)] = 8000,
     database: Annotated[str | None, typer.Option(metavar="FILE|URL")] = None,
+    deck: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     """Serve until Ctrl-C."""
     # Here, not above: the other commands need not wait for a web server to be loaded.
@@ -27,6 +31,9 @@ def serve(
         raise BadInput("serve-bad-setting", detail=str(error)) from None
     if database is not None:
         settings = replace(settings, database=database)
+    if deck is not None:
+        options_from([], ISLE, 1, terminal.words, deck)
+        settings = replace(settings, isle_deck=deck_text(deck))
     try:
         listener = serving.listen(host, port)
     except OSError as error:

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from catlantis.cli.choices import Spelled
 from catlantis.cli.seating import HUMAN, names_of
-from catlantis.cli.tables import cat_and_fish, exploding_kittens, islet, plain
+from catlantis.cli.tables import cat_and_fish, exploding_kittens, isle_of_cats, islet, plain
 from catlantis.cli.tables.guests import Guests
 from catlantis.locales import Words
 from catlantis.match import Match
@@ -33,6 +33,7 @@ TABLES: Final[dict[str, Table]] = {
     "exploding-kittens": Table(
         exploding_kittens.draw, exploding_kittens.STYLES, exploding_kittens.default
     ),
+    "isle-of-cats": Table(isle_of_cats.draw, isle_of_cats.STYLES, isle_of_cats.default),
     "islet": Table(islet.draw, islet.STYLES, islet.default),
 }
 PLAIN: Final = Table(plain.draw, {}, plain.default)

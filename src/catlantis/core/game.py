@@ -183,6 +183,10 @@ class Game(Generic[S]):
         """A new match's first state; options out of bounds raise `BadOptions`, naming them."""
         return self.deal(self.meta.settled(options, seats), seats, seed)
 
+    def check(self, options: dict[str, object], seats: int) -> None:
+        """Raises `BadOptions` where `new_game` would, without dealing."""
+        self.meta.settled(options, seats)
+
     def legal_actions(self, state: S, seat: int) -> list[int]:
         """All legal actions in canonical order; none exactly if the seat is not asked."""
         if not 0 <= seat < int(state.seats) or not state.is_asked(seat):

@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from catlantis.core.game import Game
-from catlantis.games import cat_and_fish, exploding_kittens, islet
+from catlantis.games import cat_and_fish, exploding_kittens, isle_of_cats, islet
 
 _ALL: Final[list[Game[Any]]] = [
+    isle_of_cats.GAME,
     islet.GAME,
     cat_and_fish.GAME,
     exploding_kittens.GAME,

@@ -14,7 +14,7 @@ from catlantis.server.denied import Denied
 from catlantis.server.hall import open_hall
 from catlantis.server.headers import SafeApp
 from catlantis.server.metrics import Metrics
-from catlantis.server.routes import access, house, matches, me, tables
+from catlantis.server.routes import access, house, islands, matches, me, printing, tables
 from catlantis.server.settings import Settings
 from catlantis.server.socket import table_socket
 from catlantis.server.timing import Timing
@@ -49,12 +49,16 @@ def build_app(settings: Settings, timing: Timing | None = None) -> SafeApp:
                 request_max_body_size=settings.import_bytes,
             ),
             matches.lessons,
+            *islands.HANDLERS,
         ],
         guards=[access.watch_requests],
         request_max_body_size=BODY_BYTES,
     )
     app = Litestar(
-        route_handlers=[api, table_socket, house.page, house.health, house.metrics],
+        route_handlers=[
+            *(api, table_socket, printing.isle_of_cats),
+            *(house.page, house.health, house.metrics),
+        ],
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(access.hall_of, sync_to_thread=False),

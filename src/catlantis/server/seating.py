@@ -78,7 +78,7 @@ async def change_table(room: Room, me: Player, change: TableChange) -> None:
         require_open(table)
         require_host(table, me)
         if change.options is not None:
-            table.options = dict(change.options)
+            table.options = {**table.deck, **change.options}
         if change.pace is not None:
             table.pace = change.pace
         if change.is_listed is not None:

@@ -25,6 +25,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     lan_url: str = (
         ""  # the same from the local network, where the page was asked for on this machine
     )
+    isle_deck: str = ""  # the text of the cards of The Isle of Cats; empty: ours
     origins: str = ""  # other pages that may speak to this server, separated by blanks
     metrics: bool = False  # whether /metrics answers
     insecure_webhooks: bool = False  # whether webhooks may be http or lead to private addresses

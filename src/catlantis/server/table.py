@@ -11,6 +11,7 @@ from catlantis.bots import BOTS
 from catlantis.bots.greedy import EVALUATORS
 from catlantis.core.game import Game
 from catlantis.games import GAMES
+from catlantis.games.isle_of_cats import DECK
 from catlantis.match import NAMES, Match, Seat
 from catlantis.server.fair import commitment
 from catlantis.server.wire import (
@@ -155,12 +156,17 @@ class Table(Struct, kw_only=True):
         numbered = (f"{name[:20]} {number}" for number in range(2, 99))
         return name if name not in taken else next(n for n in numbered if n not in taken)
 
+    @property
+    def deck(self) -> dict[str, OptionValue]:
+        """The option that holds another deck, if there is one; too long to be told everywhere."""
+        return {DECK: self.options[DECK]} if DECK in self.options else {}
+
     def info(self, present: Collection[str] = ()) -> TableInfo:
         """What everybody may know; `present` are the ids of those who are connected."""
         return TableInfo(
             id=self.id,
             game=self.game,
-            options=self.options,
+            options={name: value for name, value in self.options.items() if name != DECK},
             status=self.status,
             is_listed=self.is_listed,
             is_hot_seat=self.is_hot_seat,

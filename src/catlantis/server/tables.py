@@ -11,6 +11,8 @@ from sqlalchemy import Connection
 
 from catlantis.core.game import BadOptions
 from catlantis.games import GAMES
+from catlantis.games.isle_of_cats import DECK
+from catlantis.games.isle_of_cats import GAME as ISLE
 from catlantis.match import Match
 from catlantis.record import BadMatchFile, load
 from catlantis.server import store
@@ -34,10 +36,16 @@ AT_ONCE: Final = 20  # tables resumed at once after a start
 Loaded = tuple[Stored, "tuple[Match, dict[int, float]] | None"]
 
 
+def with_deck(deck: str, new: NewTable) -> dict[str, OptionValue]:
+    """The options of a new table, with this server's deck where it brings none of its own."""
+    is_ours = not deck or new.game != ISLE.meta.key
+    return dict(new.options) if is_ours else {DECK: deck, **new.options}
+
+
 def checked_options(table: Table) -> None:
     """Whether the game takes the table's options and number of seats; raises `Denied`."""
     try:
-        table.rules.meta.settled(dict(table.options), len(table.chairs))
+        table.rules.check(dict(table.options), len(table.chairs))
     except BadOptions as error:
         raise Denied(400, error.reason, f"{error.option}: {error.allowed}") from None
 
@@ -168,7 +176,7 @@ class Tables:
             id=new_id(),
             game=new.game,
             rules_version=GAMES[new.game].meta.rules_version,
-            options=dict(new.options),
+            options=with_deck(self.services.settings.isle_deck, new),
             pace=new.pace,
             is_listed=new.is_listed,
             host=me.id,

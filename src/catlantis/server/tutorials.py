@@ -13,11 +13,15 @@ from catlantis.server.wire import TutorialStep
 
 
 class Lesson(Struct):
-    """What the file of a tutorial holds: a match file, a seat, and notes by step."""
+    """What the file of a tutorial holds: a match file, a seat, and notes by step.
+
+    Each of `skips` is a step from which on nothing is shown, and the next that is shown.
+    """
 
     match: Raw
     seat: Annotated[int, Meta(ge=0)]
     notes: dict[str, str]
+    skips: list[tuple[int, int]] = []
 
 
 @lru_cache(maxsize=16)
@@ -44,4 +48,4 @@ def tutorial(game: str) -> list[TutorialStep] | None:
         )
         if following is not None:
             rules.apply(state, following.seat, following.action, None)
-    return steps
+    return [each for each in steps if not any(a <= each.step < b for a, b in lesson.skips)]

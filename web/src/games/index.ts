@@ -1,7 +1,10 @@
 /** The games that the page can draw: each folder here, loaded when it is needed. */
+import type { Component } from "svelte";
 import type { GamePage } from "../lib/game";
 
 const folders = import.meta.glob<Record<string, GamePage>>("./*/index.ts");
+
+const masters = import.meta.glob<{ default: Component }>("./*/master/Master.svelte");
 
 const loaded = new Map<string, Promise<GamePage | null>>();
 
@@ -15,4 +18,14 @@ export function gamePage(key: string): Promise<GamePage | null> {
 async function load(key: string): Promise<GamePage | null> {
   const folder = folders[`./${key}/index.ts`];
   return folder ? ((await folder()).default ?? null) : null;
+}
+
+const masterOf = (key: string) => masters[`./${key}/master/Master.svelte`];
+
+/** Whether one person can run the game on a shared screen, for others who play on paper. */
+export const hasMaster = (key: string): boolean => masterOf(key) !== undefined;
+
+/** The page of the one who runs the game so; null if it has none. */
+export async function masterPage(key: string): Promise<Component | null> {
+  return (await masterOf(key)?.())?.default ?? null;
 }

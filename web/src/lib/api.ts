@@ -3,12 +3,17 @@ import type {
   BotToken,
   GameInfo,
   GuestChange,
+  Island,
+  IslandCode,
+  IslandDay,
   Me,
   Mute,
   NewGuest,
   NewTable,
+  PaperBoat,
   Problem,
   ReplayStep,
+  Result,
   TableChange,
   TableInfo,
   TableRow,
@@ -79,6 +84,13 @@ export const api = {
     return ask<ReplayStep>("GET", `/tables/${id(table)}/replay?${query}`);
   },
   tutorial: (game: string) => ask<TutorialStep[]>("GET", `/tutorials/${id(game)}`),
+  newIsland: () => ask<IslandCode>("POST", "/islands"),
+  island: (code: string, players: number, sheet: number, difficulty: number) =>
+    ask<Island>("GET", `/islands/${id(code)}?players=${players}&sheet=${sheet}&difficulty=${difficulty}`),
+  islandDay: (code: string, day: number) =>
+    ask<IslandDay>("GET", `/islands/${id(code)}/days/${day}`),
+  islandScores: (code: string, boats: PaperBoat[]) =>
+    ask<Result>("POST", `/islands/${id(code)}/scores`, { boats }),
   qr: (table: string) => `/api/tables/${id(table)}/qr.svg`,
   matchFile: (table: string) => `/api/tables/${id(table)}/match.json`,
 };

@@ -37,7 +37,7 @@ export interface BoardProps<View extends Frame = Frame> {
   /** Sends the seat's action; the promise holds null, or the reason of a refusal. */
   act: (action: Spelled) => Promise<string | null>;
   /** Takes back the seat's last action; null where that cannot be done. */
-  undo?: (() => void) | null;
+  undo?: (() => Promise<void>) | null;
   /** What a bot would do, once asked: to be lit. */
   hint: Spelled | null;
   /** True while an answer is awaited, in replays, and for spectators: nothing can be done. */

@@ -9,6 +9,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "master"; game: string }
   | { page: "lost" };
 
 /** The route of a path. */
@@ -19,7 +20,7 @@ export function parse(path: string): Route {
   if (parts.length === 1 && (page === "lobby" || page === "settings")) return { page };
   if (parts.length === 2 && what) {
     if (page === "table" || page === "join" || page === "replay") return { page, id: what };
-    if (page === "rules" || page === "learn") return { page, game: what };
+    if (page === "rules" || page === "learn" || page === "master") return { page, game: what };
   }
   return { page: "lost" };
 }

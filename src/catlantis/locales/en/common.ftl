@@ -23,6 +23,7 @@ help-more = catlantis COMMAND --help tells more of a command.
 help-game = The game: “catlantis games” lists them.
 help-seed = Any text; the same seed, the same deal. 32 hexadecimal digits are the seed of a match file. Unset: a secret one.
 help-option = One of the game’s options, such as combos=off; may be repeated.
+help-deck = A file with other cards for The Isle of Cats: see docs/isle-of-cats-decks.md. Unset: ours.
 help-workers = How many processes work at once, 1 or more. Unset: one for each core.
 help-seats = How many seats, within the game’s range.
 
@@ -34,6 +35,12 @@ help-replay = Show a match file: its log, or step by step.
 help-replay-file = A match file (.match.json).
 help-replay-step = Walk through it with the table drawn.
 help-replay-seat = See it as this seat did, counted from 1. Unset: with all secrets once it is over, as a spectator before.
+help-print = Print boat and lesson sheets, for those who draw on paper.
+help-boat = Which boats: all, 3, or 1,4.
+help-paper = a4 or letter.
+help-patterns = Patterns instead of colours, for a black printer.
+help-out = The PDF to write. Unset: named after the boats, in this folder.
+
 help-arena = Let bots play many matches and compare them.
 help-arena-bots = The bots at the table, one for each seat.
 help-arena-games = At least how many matches, 1 or more; rounded up so that each deal is played from every seat.
@@ -62,6 +69,7 @@ error-name-length = “{ $name }” will not do for a name. Use 1 to { $high } c
 error-option-form = “{ $text }” is no option. Write it as name=value, such as combos=off.
 error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
 error-option-value = { $option } cannot be “{ $value }”. It takes: { $allowed }.
+error-deck = the deck { $file } cannot be used. { $detail }
 error-resume-alone = --resume takes all from its file. Leave out { $given }.
 error-match-over = the match in { $file } is over. Look at it with: catlantis replay { $file }
 error-no-file = there is no file { $file }. Check the name.
@@ -223,3 +231,8 @@ doctor-encoding = the terminal shows all signs ({ $encoding })
 doctor-folder = matches can be kept in { $folder }
 doctor-fine = All is well.
 doctor-not-fine = Something is amiss: see the lines marked ✗.
+
+print-done = { $pages } pages in { $file }
+print-no-sheets = { $game } has no sheets to print. These have: { $known }.
+print-paper = “{ $paper }” is no paper. Take one of these: { $known }.
+print-boat = “{ $boat }” names no boats. Write all, or numbers from 1 to { $high } such as 1,4.

@@ -23,6 +23,7 @@ help-more = catlantis COMMANDE --help en dit plus sur une commande.
 help-game = Le jeu : « catlantis games » en donne la liste.
 help-seed = N’importe quel texte ; même graine, même donne. 32 chiffres hexadécimaux sont la graine d’un fichier de partie. Sans elle : une graine secrète.
 help-option = Une option du jeu, comme combos=off ; peut être répétée.
+help-deck = Un fichier avec d’autres cartes pour L’Île des Chats : voir docs/isle-of-cats-decks.md. Sans lui : les nôtres.
 help-workers = Combien de processus travaillent à la fois, 1 ou plus. Sans cela : un par cœur.
 help-seats = Combien de places, dans les limites du jeu.
 
@@ -34,6 +35,12 @@ help-replay = Montrer un fichier de partie : son journal, ou pas à pas.
 help-replay-file = Un fichier de partie (.match.json).
 help-replay-step = La parcourir avec la table dessinée.
 help-replay-seat = La voir comme cette place, comptée à partir de 1. Sans cela : avec tous les secrets si elle est finie, en spectateur sinon.
+help-print = Imprimer les plans de bateau et la fiche Traditions, pour qui dessine sur papier.
+help-boat = Quels bateaux : all pour tous, 3, ou 1,4.
+help-paper = a4 ou letter.
+help-patterns = Des motifs au lieu des couleurs, pour une imprimante noire.
+help-out = Le PDF à écrire. Sans cela : nommé d’après les bateaux, dans ce dossier.
+
 help-arena = Faire jouer beaucoup de parties à des robots et les comparer.
 help-arena-bots = Les robots à la table, un par place.
 help-arena-games = Au moins combien de parties, 1 ou plus ; arrondi pour que chaque donne soit jouée de chaque place.
@@ -62,6 +69,7 @@ error-name-length = « { $name } » ne convient pas comme nom. Prenez de 1 à 
 error-option-form = « { $text } » n’est pas une option. Écrivez nom=valeur, comme combos=off.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Il a : { $known }.
 error-option-value = { $option } ne peut pas être « { $value } ». Valeurs admises : { $allowed }.
+error-deck = les cartes de { $file } ne conviennent pas. { $detail }
 error-resume-alone = --resume prend tout dans son fichier. Retirez { $given }.
 error-match-over = la partie de { $file } est finie. Revoyez-la : catlantis replay { $file }
 error-no-file = pas de fichier { $file }. Vérifiez le nom.
@@ -223,3 +231,8 @@ doctor-encoding = le terminal affiche tous les signes ({ $encoding })
 doctor-folder = les parties peuvent être gardées dans { $folder }
 doctor-fine = Tout va bien.
 doctor-not-fine = Quelque chose ne va pas : voir les lignes marquées ✗.
+
+print-done = { $pages } pages dans { $file }
+print-no-sheets = { $game } n’a pas de feuilles à imprimer. En ont : { $known }.
+print-paper = « { $paper } » n’est pas un papier. Prenez l’un de ceux-ci : { $known }.
+print-boat = « { $boat } » ne désigne pas de bateaux. Écrivez all, ou des numéros de 1 à { $high } comme 1,4.

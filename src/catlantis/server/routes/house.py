@@ -9,7 +9,7 @@ from sqlalchemy import text
 from catlantis.server.denied import Denied
 from catlantis.server.routes.access import AnyRequest, InHall
 
-RESERVED: Final = ("/api", "/ws", "/metrics", "/health")
+RESERVED: Final = ("/api", "/ws", "/metrics", "/health", "/print")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

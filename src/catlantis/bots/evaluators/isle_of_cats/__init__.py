@@ -1,0 +1,19 @@
+"""The Isle of Cats: Explore & Draw: look ahead over one's own day, to the boat of tonight.
+
+Nothing hidden matters before the day ends, so one sample is as good as many. `lookahead.py` plays
+each choice out, `prospect.py` measures what the boat then promises; both are compiled as the rules
+are, since a day has thousands of drawings.
+"""
+
+from catlantis.bots.evaluators.isle_of_cats.lookahead import worths as worths_in_hundredths
+from catlantis.bots.sight import Sight
+from catlantis.games.isle_of_cats.state import State
+
+
+def worths(sight: Sight) -> dict[int, float]:
+    """What each legal action is worth to the seat, in points."""
+    sample = sight.sample(0)
+    assert isinstance(sample, State)
+    return {
+        action: worth / 100 for action, worth in worths_in_hundredths(sample, sight.seat).items()
+    }

@@ -1,0 +1,331 @@
+"""Looking ahead over one's own day.
+
+A plan is played out on a copy to the end of the day, each drawing going where the boat then
+promises most. Worths are those of `prospect.py`, in hundredths of a point.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catlantis.bots.evaluators.isle_of_cats.prospect import MAP_LOST, prospect
+from catlantis.core.action import Choices, arg_of, pack, verb_of
+from catlantis.core.ints import bit, zeros
+from catlantis.games.isle_of_cats.boat import COLUMNS, MAP_X, MAP_Y, ROWS
+from catlantis.games.isle_of_cats.cards import LESSON, thing_on, word_of
+from catlantis.games.isle_of_cats.day import act, choices
+from catlantis.games.isle_of_cats.decks import DAYS
+from catlantis.games.isle_of_cats.island import SLOTS, card_in
+from catlantis.games.isle_of_cats.placement import covers
+from catlantis.games.isle_of_cats.scoring import present_tally
+from catlantis.games.isle_of_cats.shapes import (
+    BLACK,
+    CELL_X,
+    CELL_Y,
+    COLOURS,
+    HELD,
+    MOST_CELLS,
+    MOST_ROWS,
+    MOST_TURNS,
+    ROW_MASKS,
+    SIZES,
+    TALL,
+    colour_of,
+    is_treasure,
+    shape_of,
+)
+from catlantis.games.isle_of_cats.specials import MOST_SPECIALS, number_used
+from catlantis.games.isle_of_cats.state import (
+    CARDS,
+    DRAW,
+    LEFT,
+    MAP,
+    NUMBER,
+    STAGE,
+    USED,
+    State,
+    discovery_at,
+    first_row,
+    get,
+)
+from catlantis.games.isle_of_cats.tally import PADDED, Tally
+from catlantis.games.isle_of_cats.words import (
+    CONFIRM,
+    DRAW_IT,
+    DRAW_TREASURE,
+    DRAW_TWIN,
+    ROW_STEP,
+    TAKE_CARD,
+    TAKE_EXTRA,
+    TAKE_MIXED,
+    TAKE_ROW,
+)
+
+OUT_OF_SIGHT: Final = -1_000_000  # an action not looked at: some other seemed better
+GLANCES: Final = 30  # drawings, of all that are possible, that are measured in full …
+ROLLING_GLANCES: Final = 12  # … and in plans played out
+FOLLOWED: Final = 6  # drawings after which the day is played out
+MIXES: Final = 4  # choices of a card from each row that are played out
+
+BESIDE_FAMILY: Final = 5  # sides: what touching a cat of its colour is worth at a glance
+
+
+def worths(state: State, seat: i64) -> dict[int, int]:
+    """What each legal action is worth, by the boat that the seat may have tonight."""
+    out = Choices()
+    choices(state, seat, out)
+    price = special_price(state, seat)
+    found: dict[int, int] = {}
+    mixes = best_mixes(state, seat, out) if verb_of(out.items[out.size - 1]) == TAKE_MIXED else out
+    for action in likely(state, seat, out, GLANCES, FOLLOWED):
+        found[int(action)] = int(evening(state, seat, action, price))
+    for index in range(out.size):
+        action = out.items[index]
+        verb = verb_of(action)
+        if is_drawing(verb):
+            if int(action) not in found:
+                found[int(action)] = OUT_OF_SIGHT
+        elif verb == TAKE_EXTRA and get(state, seat, LEFT):
+            found[int(action)] = OUT_OF_SIGHT  # there is time until the day is confirmed
+        elif verb == TAKE_MIXED and not has_action(mixes, action):
+            found[int(action)] = OUT_OF_SIGHT
+        else:
+            found[int(action)] = int(evening(state, seat, action, price))
+    return found
+
+
+def special_price(state: State, seat: i64) -> i64:
+    """What a special must bring to be used today: less, the fewer days are left for it."""
+    left = MOST_SPECIALS - number_used(get(state, seat, USED))
+    days_left = DAYS - 1 - state.day
+    return 0 if days_left < left else 150 + 40 * (days_left - left)
+
+
+def evening(state: State, seat: i64, action: i64, price: i64) -> i64:
+    """What the boat promises tonight after that action."""
+    plan = state.clone()
+    verb = verb_of(action)
+    if verb == CONFIRM:
+        return prospect(plan, seat)
+    act(plan, seat, action)
+    play_out(plan, seat)
+    worth = measured(plan, seat)
+    if verb in (TAKE_ROW, TAKE_MIXED, TAKE_EXTRA, DRAW_TWIN):
+        worth -= price
+    return worth
+
+
+def is_drawing(verb: i64) -> bool:
+    """Whether actions of the verb draw something."""
+    return verb in (DRAW_IT, DRAW_TREASURE, DRAW_TWIN)
+
+
+def has_action(out: Choices, action: i64) -> bool:
+    """Whether it is among them."""
+    return any(out.items[index] == action for index in range(out.size))
+
+
+# Playing a plan out
+
+
+def play_out(plan: State, seat: i64) -> None:
+    """Go on to the end of the day, up to confirming it, without specials."""
+    finish_card(plan, seat)
+    while get(plan, seat, LEFT):
+        act(plan, seat, pack(TAKE_CARD, next_card(plan, seat)))
+        finish_card(plan, seat)
+
+
+def next_card(plan: State, seat: i64) -> i64:
+    """The card to resolve next: lessons first, then cats, then treasures, which fill gaps."""
+    left = get(plan, seat, LEFT)
+    best: i64 = 0
+    least: i64 = 3
+    for slot in range(i64(SLOTS)):
+        if left & bit(slot):
+            card = card_in(plan, slot)
+            rank: i64 = 1
+            if word_of(card) == LESSON:
+                rank = 0
+            elif is_treasure(shape_of(thing_on(card, 0))):
+                rank = 2
+            if rank < least:
+                best, least = slot, rank
+    return best
+
+
+def finish_card(plan: State, seat: i64) -> None:
+    """Go on until no card is being resolved."""
+    out = Choices()
+    stage = get(plan, seat, STAGE)
+    while stage != CARDS:
+        out.clear()
+        choices(plan, seat, out)
+        if stage in (DRAW, MAP):
+            act(plan, seat, best_drawing(plan, seat, out))
+        else:
+            act(plan, seat, best_choice(plan, seat, out))
+        stage = get(plan, seat, STAGE)
+
+
+def best_drawing(plan: State, seat: i64, out: Choices) -> i64:
+    """The drawing after which the boat promises most; no twin."""
+    best, most = out.items[0], i64(OUT_OF_SIGHT)
+    for action in likely(plan, seat, out, ROLLING_GLANCES, 1):
+        following = plan.clone()
+        act(following, seat, action)
+        worth = measured(following, seat)
+        if worth > most and verb_of(action) != DRAW_TWIN:
+            best, most = action, worth
+    return best
+
+
+def best_choice(plan: State, seat: i64, out: Choices) -> i64:
+    """The area, picks or colour after which the card does best."""
+    best, most = out.items[0], i64(OUT_OF_SIGHT)
+    for index in range(out.size):
+        following = plan.clone()
+        act(following, seat, out.items[index])
+        finish_card(following, seat)
+        worth = measured(following, seat)
+        if worth > most:
+            best, most = out.items[index], worth
+    return best
+
+
+def measured(plan: State, seat: i64) -> i64:
+    """What the boat promises, less the maps that the wrong thing covers."""
+    worth = prospect(plan, seat)
+    for index in range(get(plan, seat, NUMBER)):
+        worth -= MAP_LOST * maps_lost(plan, seat, discovery_at(plan, seat, index))
+    return worth
+
+
+def maps_lost(plan: State, seat: i64, found: i64) -> i64:
+    """How many maps of another colour a discovery covers."""
+    lost: i64 = 0
+    first = plan.sheet[seat] * COLOURS
+    for colour in range(i64(COLOURS)):
+        if colour != colour_of(found) and covers(
+            found, MAP_X[first + colour], MAP_Y[first + colour]
+        ):
+            lost += 1
+    return lost
+
+
+# A glance at drawings
+
+
+def likely(state: State, seat: i64, out: Choices, glances: i64, most: i64) -> vec[i64]:
+    """The drawings that promise most: so many at a glance, and of these so many when measured."""
+    sides = zeros(out.size)
+    blocked = blocked_sides(state, seat)
+    kin = beside_kin(present_tally(state, seat))
+    drawings: i64 = 0
+    for index in range(out.size):
+        if is_drawing(verb_of(out.items[index])):
+            sides[index] = glance(blocked, kin, out.items[index])
+            drawings += 1
+        else:
+            sides[index] = OUT_OF_SIGHT
+    chosen = best_of(out, sides, min(glances, drawings))
+    if most == 1 or len(chosen) <= most:
+        return chosen
+    measures = Choices()
+    worth = zeros(len(chosen))
+    for place in range(i64(len(chosen))):
+        measures.add(chosen[place])
+        following = state.clone()
+        act(following, seat, chosen[place])
+        worth[place] = measured(following, seat)
+    return best_of(measures, worth, most)
+
+
+def best_of(out: Choices, worth: vec[i64], number: i64) -> vec[i64]:
+    """So many of the actions, those of the greatest worth, the best first."""
+    best = vec[i64]()
+    for _ in range(number):
+        top: i64 = 0
+        for index in range(out.size):
+            if worth[index] > worth[top]:
+                top = index
+        best = append(best, out.items[top])
+        worth[top] = OUT_OF_SIGHT
+    return best
+
+
+def glance(blocked: vec[i64], kin: vec[i64], action: i64) -> i64:
+    """How snugly a drawing lies: its sides that touch no free square; and family."""
+    shape = arg_of(action, 0)
+    if verb_of(action) == DRAW_TREASURE:
+        colour, turn, square = i64(BLACK), arg_of(action, 1), arg_of(action, 2)
+    else:
+        colour, turn, square = arg_of(action, 1), arg_of(action, 2), arg_of(action, 3)
+    number = shape * MOST_TURNS + turn
+    left = square % ROW_STEP - HELD[number]
+    top = square // ROW_STEP
+    sides: i64 = 0
+    for cell in range(number * MOST_CELLS, number * MOST_CELLS + SIZES[shape]):
+        sides += blocked[(top + CELL_Y[cell]) * COLUMNS + left + CELL_X[cell]]
+    if colour != BLACK:
+        for row in range(TALL[number]):
+            if kin[colour * ROWS + top + row] >> left & ROW_MASKS[number * MOST_ROWS + row]:
+                sides += BESIDE_FAMILY
+                break
+    # Different sizes compare by sides for each square
+    return 12 * sides // SIZES[shape]
+
+
+def blocked_sides(state: State, seat: i64) -> vec[i64]:
+    """For each square, row by row, on how many sides no free square is."""
+    first = first_row(seat)
+    sides = zeros(ROWS * COLUMNS)
+    above: i64 = 0
+    for y in range(i64(ROWS)):
+        here = state.free[first + y]
+        below = state.free[first + y + 1] if y + 1 < ROWS else i64(0)
+        left, right = here << 1, here >> 1
+        for x in range(i64(COLUMNS)):
+            open_sides = (above >> x & 1) + (below >> x & 1) + (left >> x & 1) + (right >> x & 1)
+            sides[y * COLUMNS + x] = 4 - open_sides
+        above = here
+    return sides
+
+
+def beside_kin(tally: Tally) -> vec[i64]:
+    """For each colour the rows of squares that touch a cat of it."""
+    kin = zeros(COLOURS * ROWS)
+    for colour in range(i64(COLOURS)):
+        row = colour * PADDED + 1
+        for y in range(i64(ROWS)):
+            here = tally.rows[row + y]
+            sides = here << 1 | here >> 1
+            kin[colour * ROWS + y] = sides | tally.rows[row + y - 1] | tally.rows[row + y + 1]
+    return kin
+
+
+# A card from each row
+
+
+def best_mixes(state: State, seat: i64, out: Choices) -> Choices:
+    """The choices of a card from each row whose cards do best, each by itself."""
+    alone = zeros(SLOTS)
+    for slot in range(i64(SLOTS)):
+        plan = state.clone()
+        act(plan, seat, pack(TAKE_MIXED, slot // 3, slot // 3, slot // 3))
+        act(plan, seat, pack(TAKE_CARD, slot))
+        finish_card(plan, seat)
+        alone[slot] = measured(plan, seat)
+    sums = zeros(out.size)
+    for index in range(out.size):
+        action = out.items[index]
+        if verb_of(action) == TAKE_MIXED:
+            top, middle, bottom = arg_of(action, 0), arg_of(action, 1), arg_of(action, 2)
+            sums[index] = alone[3 * top] + alone[3 * middle + 1] + alone[3 * bottom + 2]
+        else:
+            sums[index] = 10 * OUT_OF_SIGHT
+    mixes = Choices()
+    for action in best_of(out, sums, MIXES):
+        mixes.add(action)
+    return mixes

@@ -1,0 +1,214 @@
+"""What a boat promises before it is scored: the measure by which the bot plans.
+
+Worths are in hundredths of a point; on the last day they come close to the score itself.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catlantis.core.ints import zeros
+from catlantis.games.isle_of_cats.boat import (
+    BOW_PARROT,
+    COLUMNS,
+    RATS,
+    ROOM_ROWS,
+    ROOMS,
+    ROWS,
+    STERN_PARROT,
+    listed,
+)
+from catlantis.games.isle_of_cats.decks import DAYS, LESSONS
+from catlantis.games.isle_of_cats.lessons import (
+    MANY_OF_A_COLOUR,
+    POINTS,
+    WANTED,
+    lesson_count,
+    lesson_points,
+)
+from catlantis.games.isle_of_cats.scoring import present_tally
+from catlantis.games.isle_of_cats.shapes import COLOURS
+from catlantis.games.isle_of_cats.sister import colour_points, her_lesson_points, turned
+from catlantis.games.isle_of_cats.state import State, first_row
+from catlantis.games.isle_of_cats.tally import (
+    Tally,
+    empty_in_room,
+    family_points,
+    number_of,
+    visible_rats,
+)
+
+POINT: Final = 100
+# Groups of one and two cats, which may become families, on a day with more to come
+LONE_CAT: Final = 100
+TWO_CATS: Final = 400
+ROOM: Final = 500  # the penalty of a room that is not filled
+# What an enclosed region of so many free squares costs: few things fit there
+REGION_COSTS: Final = [0, 130, 110, 90, 70, 45, 30, 20, 10]
+BORDER_COST: Final = 5  # for each free square beside a discovery: smooth borders are filled best
+SQUARE: Final = 9  # for each square covered
+MAP_LOST: Final = 120  # a map covered by the wrong thing
+# Lessons that want an exact number, and how much nearer, in hundredths, a day is likely to bring it
+EXACT: Final[dict[i64, i64]] = {
+    **dict.fromkeys((13, 33), 260),  # cats
+    **dict.fromkeys(range(22, 27), 50),  # cats of a colour
+    14: -150,  # visible rats
+    27: 80,  # treasures
+    28: 80,  # lessons
+}
+GATHERED: Final = (15, 16, 17, 19, 20, 21, 32)  # lessons that want something whole
+FAR_OFF: Final = 400  # hundredths: so far off, an exact number is out of reach
+SURE: Final = 90  # hundredths of its points that such a lesson is worth at best
+ROOM_SIZES: Final = vec[i64]([len(listed(ROOM_ROWS, room * ROWS)) for room in range(ROOMS)])
+PARROT_SQUARES: Final = 22  # of both parrot rooms (IC-2)
+HER_LESSONS_FADE: Final = 10  # hundredths of their points that do not count, for each day left
+
+
+def prospect(state: State, seat: i64) -> i64:
+    """What the seat's boat promises as it is now."""
+    tally = present_tally(state, seat)
+    days_left = DAYS - 1 - state.day
+    worth = POINT * (3 * tally.rares - visible_rats(tally))
+    for size in tally.groups:
+        if size >= 3:
+            worth += POINT * family_points(size)
+        elif days_left > 0:
+            worth += TWO_CATS if size == 2 else LONE_CAT
+    worth += _rooms(tally) + _regions(state, seat)
+    ticked = tally.ticked
+    for lesson in range(i64(1), i64(LESSONS + 1)):
+        if ticked & 1:
+            worth += lesson_prospect(tally, lesson, days_left)
+        ticked >>= 1
+    if state.seats == 1:
+        worth -= _sister(state, tally, days_left)
+    return worth
+
+
+def _sister(state: State, tally: Tally, days_left: i64) -> i64:
+    """What the sister is likely to score: colours not turned yet count by their average."""
+    known = turned(state)
+    is_known = zeros(COLOURS)
+    for place in range(known):
+        is_known[state.sister[place]] = 1
+    cats_hidden: i64 = 0
+    for colour in range(i64(COLOURS)):
+        if not is_known[colour]:
+            cats_hidden += tally.cats[colour]
+    # The points of the colours still hidden are 1 to 5 less those known: half of the next and 1
+    worth = POINT * colour_points(tally, state.sister, known)
+    worth += POINT * cats_hidden * (COLOURS - known + 1) // 2
+    weight = POINT - HER_LESSONS_FADE * days_left  # her lessons change much before the end
+    return worth + weight * her_lesson_points(tally, state.sister)
+
+
+def _rooms(tally: Tally) -> i64:
+    """Rooms by how full they are, more than in proportion."""
+    worth: i64 = 0
+    for room in range(i64(ROOMS)):
+        size = ROOM_SIZES[room]
+        empty = empty_in_room(tally, room)
+        if empty == 0:
+            worth += ROOM
+        else:
+            full = size - empty
+            worth += ROOM * 6 * full * full // (10 * size * size)
+        worth += SQUARE * (size - empty)
+    return worth
+
+
+def _regions(state: State, seat: i64) -> i64:
+    """Minus what small enclosed regions and ragged borders cost.
+
+    Row by row, each run of free squares joins the regions above that it touches.
+    """
+    first = first_row(seat)
+    cost: i64 = 0
+    above, here, sizes = zeros(COLUMNS), zeros(COLUMNS), zeros(COLUMNS)
+    many: i64 = 0
+    for y in range(i64(ROWS + 1)):  # after the last row all regions are closed
+        row: i64 = 0
+        if y < ROWS:
+            row = state.free[first + y]
+            cost += BORDER_COST * number_of(state.near[first + y])
+        while row:
+            run = row & ~(row + (row & -row))
+            row ^= run
+            joined, seen, size = i64(0), run, number_of(run)
+            kept: i64 = 0
+            for index in range(many):
+                if above[index] & run:
+                    joined |= above[index]
+                    seen |= here[index]
+                    size += sizes[index]
+                else:
+                    above[kept] = above[index]
+                    here[kept] = here[index]
+                    sizes[kept] = sizes[index]
+                    kept += 1
+            above[kept] = joined
+            here[kept] = seen
+            sizes[kept] = size
+            many = kept + 1
+        kept = 0
+        for index in range(many):
+            if here[index]:
+                above[kept] = here[index]
+                here[kept] = 0
+                sizes[kept] = sizes[index]
+                kept += 1
+            elif sizes[index] < len(REGION_COSTS):
+                cost += REGION_COSTS[sizes[index]]
+        many = kept
+    return -cost
+
+
+# Lessons: what they score now, and how near they are to scoring
+
+
+def lesson_prospect(tally: Tally, lesson: i64, days_left: i64) -> i64:
+    """What a ticked lesson promises."""
+    now = POINT * lesson_points(tally, lesson)
+    if days_left == 0:
+        return now + _progress(tally, lesson) // 4 if now == 0 else now
+    if lesson <= 12 or lesson in {30, 34}:
+        return now + 30 * days_left
+    if lesson in {31, 35}:
+        return now + 80 * days_left
+    if lesson in EXACT:
+        return _nearness(tally, lesson, days_left)
+    if lesson in (18, 29):  # rooms left empty on purpose: kept to the end, or not at all
+        return now * (10 - days_left) // 10
+    return _progress(tally, lesson)
+
+
+def _nearness(tally: Tally, lesson: i64, days_left: i64) -> i64:
+    """The worth of a lesson that wants an exact number, by how near it is likely to end."""
+    now = POINT * lesson_count(tally, lesson)
+    to_come = EXACT[lesson] * days_left
+    off = now + to_come - POINT * WANTED[lesson - 1]
+    if now > POINT * WANTED[lesson - 1] and to_come >= 0:
+        return 0  # gone for good
+    if off < 0:
+        off = -off
+    return max(0, SURE * POINTS[lesson - 1] * (FAR_OFF - off) // FAR_OFF)
+
+
+def _progress(tally: Tally, lesson: i64) -> i64:
+    """The worth of a lesson that wants something filled or gathered, by how much of it is."""
+    if lesson not in GATHERED:
+        return 0
+    done, wanted = lesson_count(tally, lesson), WANTED[lesson - 1]
+    if lesson == 15:
+        done, wanted = RATS - done, RATS
+    elif lesson == 16:
+        wanted = PARROT_SQUARES
+        done = wanted - empty_in_room(tally, STERN_PARROT) - empty_in_room(tally, BOW_PARROT)
+    elif lesson == 19:
+        done, wanted = 0, COLOURS * MANY_OF_A_COLOUR
+        for colour in range(i64(COLOURS)):
+            done += min(tally.cats[colour], MANY_OF_A_COLOUR)
+    elif lesson == 21:
+        done = min(tally.groups[0], wanted) if len(tally.groups) else 0
+    return POINT * POINTS[lesson - 1] * done * done // (wanted * wanted)

@@ -1,0 +1,115 @@
+"""The Isle of Cats: Explore & Draw: the contract. Where each rule stands: README.md beside this."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catlantis.core.action import NUMBER, Choices, verb_of
+from catlantis.core.events import Log
+from catlantis.core.game import BadOptions, Game, Meta, Option
+from catlantis.core.rng import rng_from_seed
+from catlantis.games.isle_of_cats import day, dusk, knowledge, scoring, setup, view
+from catlantis.games.isle_of_cats.boat import SHEETS
+from catlantis.games.isle_of_cats.components import OUR_DECK, read_deck
+from catlantis.games.isle_of_cats.decks import BadDeck, Deck
+from catlantis.games.isle_of_cats.state import State
+from catlantis.games.isle_of_cats.words import CONFIRM, EVENTS, PROMPTS, VERBS, WORDS
+
+META: Final = Meta(
+    key="isle-of-cats",
+    title="The Isle of Cats: Explore & Draw",
+    edition="English and French rulebooks of 2022",
+    rules_version=1,
+    min_seats=1,
+    max_seats=12,
+    options=[
+        Option("sheet", NUMBER, setup.ANY_SHEET, low=setup.ANY_SHEET, high=SHEETS),
+        Option("difficulty", NUMBER, 1, low=1, high=5),
+    ],
+    words=WORDS,
+)
+DECK: Final = "deck"  # the text of another deck, which a match may carry among its options
+
+
+class IsleOfCats(Game[State]):
+    """Rescue cats, draw them on the boat, and leave no room half empty."""
+
+    def new_game(self, options: dict[str, object], seats: int, seed: int) -> State:
+        """A new match; `deck` may be the text of another deck (docs/isle-of-cats-decks.md)."""
+        settled = self.meta.settled(without_deck(options), seats)
+        return self.deal_from(deck_in(options), settled, seats, seed)
+
+    def check(self, options: dict[str, object], seats: int) -> None:
+        """See `new_game`."""
+        self.meta.settled(without_deck(options), seats)
+        deck_in(options)
+
+    def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
+        """See `setup.py`."""
+        return self.deal_from(OUR_DECK, options, seats, seed)
+
+    def deal_from(self, deck: Deck, options: dict[str, int], seats: i64, seed: int) -> State:
+        """A new match with the cards of that deck."""
+        return setup.deal(deck, seats, rng_from_seed(seed), options["sheet"], options["difficulty"])
+
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """See `day.py`."""
+        day.choices(state, seat, out)
+
+    def allows(self, state: State, seat: i64, action: i64) -> bool:
+        """See `day.py`."""
+        return day.allows(state, seat, action)
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """See `day.py`, and `dusk.py` for the end of a day."""
+        if verb_of(action) == CONFIRM:
+            state.answered(seat)
+            dusk.confirm(state, seat, log)
+        else:
+            day.act(state, seat, action)
+            state.ask(seat)
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        """See `view.py`."""
+        return {**self.frame(state, seat), **view.view(state, seat)}
+
+    def prompt(self, state: State, seat: int) -> list[object]:
+        """See `view.py`."""
+        return view.prompt(state, seat)
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        """See `knowledge.py`."""
+        return knowledge.determinize(state, seat, rng_from_seed(seed))
+
+    def score_sheet(self, state: State) -> list[tuple[str, list[int]]]:
+        """See `scoring.py`."""
+        return scoring.score_sheet(state)
+
+    def ranking(self, state: State) -> list[int]:
+        """See `scoring.py`."""
+        return scoring.ranking(state)
+
+    def census(self, state: State) -> list[int]:
+        """See `scoring.py`."""
+        return scoring.census(state)
+
+
+def without_deck(options: dict[str, object]) -> dict[str, object]:
+    """The other options."""
+    return {name: value for name, value in options.items() if name != DECK}
+
+
+def deck_in(options: dict[str, object]) -> Deck:
+    """The deck that the options carry, else ours; raises `BadOptions`."""
+    text = options.get(DECK)
+    if text is None:
+        return OUR_DECK
+    if not isinstance(text, str):
+        raise BadOptions(DECK, "bad-value", "the text of a deck")
+    try:
+        return read_deck(text)
+    except BadDeck as error:
+        raise BadOptions(DECK, "bad-value", str(error)) from None
+
+
+GAME: Final[IsleOfCats] = IsleOfCats(META, VERBS, EVENTS, PROMPTS)

@@ -1,0 +1,153 @@
+"""The state of a match: the decks, the day, and for each seat a boat and how far its day is.
+
+What a seat did today is its secret until the day ends (IC-21), so beside each seat's present its
+dawn is kept: how many discoveries, lessons and specials it had in the morning.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catlantis.core.rng import Rng
+from catlantis.core.state import State as CoreState
+from catlantis.games.isle_of_cats.boat import ROWS
+
+# Stages of a seat's day: what it must decide
+MORNING: Final = 0  # which cards (IC-21, IC-22)
+CARDS: Final = 1  # which of them next; or nothing is left but to confirm
+AREA: Final = 2  # above or below "or" (IC-33)
+PICKS: Final = 3  # which 2 of those shown (IC-33)
+COLOUR: Final = 4  # of an Oshax (IC-32)
+DRAW: Final = 5  # where a discovery goes (IC-30)
+MAP: Final = 6  # which common treasure for a map, and where (IC-35)
+DONE: Final = 7  # the day is confirmed
+
+NO_SLOT: Final = -1
+NOTHING: Final = 0  # no thing: no twin is offered
+
+# A discovery on a boat: its shape, colour, turn, place, and where it came from
+MOST_DRAWN: Final = 80
+TURN_AT: Final = 9
+X_AT: Final = 12
+Y_AT: Final = 17
+SOURCE_AT: Final = 21
+FROM_CARD: Final = 0
+FROM_MAP: Final = 1
+TWIN: Final = 2
+
+
+class State(CoreState):
+    """A position of The Isle of Cats: Explore & Draw."""
+
+    def __init__(
+        self,
+        seats: i64,
+        rng: Rng,
+        asked: vec[i64],
+        cards: vec[i64],
+        cats_pile: vec[i64],
+        lessons_pile: vec[i64],
+        sheet: vec[i64],
+        sister: vec[i64],
+        free: vec[i64],
+        near: vec[i64],
+        drawn: vec[i64],
+        day_of: vec[i64],
+    ) -> None:
+        super().__init__(seats, rng, asked)
+        self.day: i64 = 0  # from 0 on; 7: Vesh is here
+        # What never changes in a match, and clones share
+        self.cards = cards  # what each card shows, by its number
+        self.cats_pile = cats_pile  # the order of each deck: eight and four cards are laid a day
+        self.lessons_pile = lessons_pile
+        self.sheet = sheet  # the boat sheet of each seat
+        self.sister = sister  # her five colours in their order, then her lessons; alone only
+        # The boats: nine rows for each seat, and a line of discoveries
+        self.free = free  # squares without a discovery
+        self.near = near  # free squares that touch a discovery; all free ones at first (IC-31)
+        self.drawn = drawn
+        self.day_of = day_of  # the fields below for each seat
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        twin = State(
+            self.seats,
+            self.rng.clone(),
+            self.asked[:],
+            self.cards,
+            self.cats_pile,
+            self.lessons_pile,
+            self.sheet,
+            self.sister,
+            self.free[:],
+            self.near[:],
+            self.drawn[:],
+            self.day_of[:],
+        )
+        twin.to_act = self.to_act
+        twin.day = self.day
+        return twin
+
+
+# The fields of a seat in `day_of`
+FIELDS: Final = 14
+STAGE: Final = 0
+CHOSEN: Final = 1  # bitmask of the slots whose cards are the seat's today
+LEFT: Final = 2  # of these, the cards not yet resolved
+OPEN: Final = 3  # the slot of the card being resolved
+ITEMS: Final = 4  # its discoveries still to be drawn, as things, the first lowest
+CAT: Final = 5  # the cat just drawn, whose twin may be drawn now (IC-22)
+TREASURE: Final = 6  # the treasure just drawn, likewise
+SHORT: Final = 7  # today's cards that could not be drawn in full
+TICKED: Final = 8  # bitmask of the lessons ticked, bit 0 being lesson 1
+USED: Final = 9  # bitmask of the specials used
+NUMBER: Final = 10  # discoveries on the boat
+DAWN_TICKED: Final = 11
+DAWN_USED: Final = 12
+DAWN_NUMBER: Final = 13
+
+
+def get(state: State, seat: i64, field: i64) -> i64:
+    """A field of the seat."""
+    return state.day_of[seat * FIELDS + field]
+
+
+def put(state: State, seat: i64, field: i64, value: i64) -> None:
+    """Set a field of the seat."""
+    state.day_of[seat * FIELDS + field] = value
+
+
+def discovery(thing: i64, turn: i64, x: i64, y: i64, source: i64) -> i64:
+    """A discovery on a boat as one int; `x` and `y` are the corner of its box."""
+    return thing | turn << TURN_AT | x << X_AT | y << Y_AT | source << SOURCE_AT
+
+
+def turn_of(found: i64) -> i64:
+    """How a discovery is turned."""
+    return found >> TURN_AT & 7
+
+
+def x_of(found: i64) -> i64:
+    """The leftmost column of a discovery."""
+    return found >> X_AT & 31
+
+
+def y_of(found: i64) -> i64:
+    """The top row of a discovery."""
+    return found >> Y_AT & 15
+
+
+def source_of(found: i64) -> i64:
+    """Whether a discovery came from a card, from a map or as a twin."""
+    return found >> SOURCE_AT & 3
+
+
+def discovery_at(state: State, seat: i64, index: i64) -> i64:
+    """One of the seat's discoveries, in the order of drawing."""
+    return state.drawn[seat * MOST_DRAWN + index]
+
+
+def first_row(seat: i64) -> i64:
+    """Where the rows of the seat's boat begin."""
+    return seat * ROWS

@@ -1,0 +1,1 @@
+"""Sheets to print: PDF for those who draw on paper (IC-61)."""

@@ -1,0 +1,170 @@
+"""People who play The Isle of Cats by what the page shows: one with a mouse, one with keys."""
+
+from playwright.sync_api import Error, Locator, Page
+
+from catlantis.games.isle_of_cats import GAME
+from catlantis.locales import Words
+
+KEY = GAME.meta.key
+BRIEFLY = 3000  # milliseconds for a decision: the table may move on under the finger
+
+# The middles of elements on the screen
+MIDDLES = """all => all.map(each => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+})"""
+
+
+class Sailor:
+    """Resolves what is asked, one decision at a time; how, say `MouseSailor` and `KeySailor`."""
+
+    def __init__(self, page: Page, lang: str = "en") -> None:
+        self.page = page
+        self.words = Words(lang)
+        self.days = 0  # that this player has confirmed
+
+    def text(self, key: str, **args: str | int) -> str:
+        return self.words.text(key, **args)
+
+    def board(self, key: str, **args: str | int) -> str:
+        return self.text(f"{KEY}-board-{key}", **args)
+
+    def group(self, key: str) -> Locator:
+        return self.page.get_by_role("group", name=self.board(key), exact=True)
+
+    @property
+    def choices(self) -> Locator:
+        """The bar with what can be done now."""
+        return self.page.get_by_role("group", name=self.text("page-board-choices"))
+
+    def choice(self, *spelled: str | int) -> Locator:
+        name = self.words.action(GAME, list(spelled), [])
+        return self.choices.get_by_role("button", name=name, exact=True)
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.get_by_text(self.text("page-result"), exact=True).first.is_visible()
+
+    def decide(self) -> bool:
+        """Take one decision, if there is one; whether there was."""
+        self.page.set_default_timeout(BRIEFLY)
+        try:
+            return self._decide()
+        except Error:
+            return False
+        finally:
+            self.page.set_default_timeout(20_000)
+
+    def _decide(self) -> bool:
+        if self.can_confirm:
+            self.confirm()
+            self.days += 1
+        elif self.choice("column").count() and self.page.locator(".island .lit").count():
+            self.take_cards()
+        elif self.page.locator(".tray .piece:enabled").count():
+            if not self.page.locator(".tray .card:enabled").count():
+                self.draw()
+            else:
+                self.choose()
+        elif self.group("tray").locator("button:enabled").count():
+            self.choose()
+        else:
+            return False
+        return True
+
+    @property
+    def can_confirm(self) -> bool:
+        label = self.words.action(GAME, ["confirm"], [])
+        return self.choices.locator("button:enabled", has_text=label).count() > 0
+
+    @property
+    def is_picking(self) -> bool:
+        return self.choices.get_by_role("button", name=self.board("pick-these")).count() > 0
+
+    @property
+    def fits(self) -> bool:
+        """Whether what is in hand could be drawn where it is."""
+        return self.page.locator(".ghost:not(.fault)").count() > 0
+
+    def confirm(self) -> None: ...
+    def take_cards(self) -> None: ...
+    def choose(self) -> None: ...
+    def draw(self) -> None: ...
+
+
+class MouseSailor(Sailor):
+    """Clicks and drags, and turns pieces with the wheel."""
+
+    def confirm(self) -> None:
+        self.choice("confirm").click()
+
+    def take_cards(self) -> None:
+        """A column by its card, then by the button."""
+        column = self.days % 4
+        self.group("island").get_by_role("button").nth(3 * column).click()
+        self.choice("column", column).click()
+
+    def choose(self) -> None:
+        """The first of what is shown; of two picks the first and the last."""
+        buttons = self.group("tray").locator("button:not(.piece):enabled")
+        if self.is_picking:
+            buttons.first.click()
+            buttons.last.click()
+            self.choices.get_by_role("button", name=self.board("pick-these")).click()
+        else:
+            buttons.first.click()
+
+    def draw(self) -> None:
+        """Drag a piece over the boat, turn it on the way, and let go where it fits."""
+        page, mouse = self.page, self.page.mouse
+        piece = page.locator(".tray .piece:enabled").first
+        piece.hover()
+        mouse.down()
+        box = page.locator(".water").bounding_box()
+        assert box
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+        mouse.wheel(0, 120)
+        if not page.locator(".reach").count():  # not so turned: turn it on
+            mouse.wheel(0, 120)
+        for x, y in page.locator(".reach").evaluate_all(MIDDLES):
+            mouse.move(x, y)
+            if self.fits:
+                break
+        mouse.up()
+
+
+class KeySailor(Sailor):
+    """Uses no mouse at all."""
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def confirm(self) -> None:
+        self.press("d")
+
+    def take_cards(self) -> None:
+        """On the first day by a special a card of each row, then columns."""
+        if self.days:
+            self.press(str(self.days % 4 + 1), "Enter")
+        else:
+            self.press("s", "1", "2", "3", "Enter")
+
+    def choose(self) -> None:
+        self.press("1")
+        if self.is_picking:
+            self.press("2", "Enter")
+
+    def draw(self) -> None:
+        """Flip and turn the piece, look for a place with the arrows, and draw it."""
+        if not self.page.locator(".ghost").count():
+            self.press("1")
+        self.press("f", "e")
+        for keys in (["ArrowRight"] * 3, ["ArrowDown"] * 3, ["ArrowLeft"] * 6, ["ArrowUp"] * 6):
+            for key in keys:
+                if self.fits:
+                    break
+                self.press(key)
+        if not self.fits:  # put it back, and take it anew: it lies where it fits
+            self.press("Escape", "1")
+        self.press("Enter")

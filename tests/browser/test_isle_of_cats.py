@@ -1,0 +1,104 @@
+"""Seven days on the page: two people draw, one with a mouse and one with keys; and a full fleet."""
+
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import People
+from browser.isle_player import KEY, KeySailor, MouseSailor, Sailor
+from browser.test_match import join
+from browser.test_pages import scrolls_sideways, violations
+from catlantis.record import load
+
+PATIENCE = 150.0  # seconds for a whole match
+DAYS = 7
+
+
+def open_game(sailor: Sailor, way: str, players: int) -> None:
+    """From the home page to a table of so many."""
+    page = sailor.page
+    page.goto("/")
+    heading = page.get_by_role("heading", name=sailor.text(KEY), exact=True)
+    invitation = page.get_by_role("article").filter(has=heading)
+    invitation.get_by_role("button", name=sailor.text(f"page-play-{way}")).click()
+    page.get_by_role("radio", name=str(players), exact=True).check()
+    page.get_by_role("button", name=sailor.text(f"page-new-{way}-start"), exact=True).click()
+    page.wait_for_url("**/table/**", wait_until="commit")
+
+
+def sail(sailors: list[Sailor], days: int) -> None:
+    """Let all decide in turn until each has confirmed so many days."""
+    until = time.monotonic() + PATIENCE
+    while min(sailor.days for sailor in sailors) < days:
+        assert time.monotonic() < until, "the days do not end"
+        decided = [sailor.decide() for sailor in sailors if sailor.days < days]
+        if not any(decided):
+            sailors[0].page.wait_for_timeout(30)
+
+
+def test_two_people_draw_for_seven_days_one_by_dragging_one_by_keys(
+    people: People, tmp_path: Path
+) -> None:
+    host, guest = people.come(), people.come()
+    sailors: list[Sailor] = [MouseSailor(host), KeySailor(guest)]
+    open_game(sailors[0], "friends", players=2)
+    join(guest, host.url)
+    host.get_by_role("button", name="Start", exact=True).click()
+    sail(sailors, 1)
+    assert not violations(host)
+    sail(sailors, DAYS)
+    for page in (host, guest):
+        expect(page.get_by_text("The match is over", exact=True).first).to_be_visible()
+        assert not violations(page)
+    with host.expect_download() as download:
+        host.get_by_role("link", name="Save the match").click()
+    saved = tmp_path / "saved.match.json"
+    download.value.save_as(saved)
+    match = load(saved.read_bytes())
+    assert match.is_over
+    for boat in match.view(None)["players"]:  # type: ignore[attr-defined]
+        assert len(boat["drawn"]) > DAYS
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_twelve_boats_on_a_page(people: People, phone: bool) -> None:
+    page = people.come(phone=phone, dark=phone)
+    sailor = MouseSailor(page)
+    open_game(sailor, "bots", players=12)
+    boats = page.get_by_role("list", name=sailor.board("fleet")).get_by_role("button")
+    expect(boats).to_have_count(11)
+    assert not violations(page)
+    assert not scrolls_sideways(page)
+    sail([sailor], 1)
+    expect(page.get_by_text(sailor.text(f"{KEY}-table-day", day=2, days=DAYS))).to_be_visible()
+    boats.last.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("img").first).to_be_visible()  # what was drawn on the first day
+    assert not scrolls_sideways(page)
+
+
+def test_alone_on_a_phone_in_french_a_finger_draws_and_a_day_is_taken_back(
+    people: People,
+) -> None:
+    page = people.come(lang="fr-FR", phone=True)
+    sailor = MouseSailor(page, "fr")
+    open_game(sailor, "bots", players=1)
+    expect(page.get_by_role("region", name=sailor.text(f"{KEY}-table-sister"))).to_be_visible()
+    sailor.take_cards()
+    drawn = page.locator(".water").get_by_role("img")
+    while not drawn.count():  # a finger leaves the piece where it is, and a button draws it
+        here = page.get_by_role("button", name=sailor.board("draw-here"))
+        if here.count() and here.is_enabled():
+            page.get_by_role("button", name=sailor.board("flip")).tap()
+            page.locator(".water").tap()
+            here.tap()
+            expect(drawn).to_have_count(1)
+        elif not sailor.decide():
+            page.wait_for_timeout(30)
+    page.get_by_role("button", name=sailor.board("restart")).tap()
+    expect(sailor.choice("column")).to_be_visible()
+    expect(drawn).to_have_count(0)
+    assert not violations(page)
+    assert not scrolls_sideways(page)

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { facts } from "./facts";
+import { keys } from "./keyboard";
+import { NAMES, SEATS, VIEWS, words } from "./testing";
+
+describe("the table in sentences", () => {
+  it.each(NAMES)("%s is whole", (name) => {
+    const told = facts(VIEWS[name], words, SEATS.slice(0, VIEWS[name].seats));
+    expect(told.length).toBeGreaterThan(VIEWS[name].seats);
+    for (const sentence of told) expect(sentence).not.toMatch(/isle-of-cats|undefined|\{/);
+  });
+  it("tells what each card asks for and whether it fits", () => {
+    const told = facts(VIEWS.morning, words, SEATS);
+    expect(told).toContain("Card A1. Draw red cat (wave) and purple cat (cup).");
+    expect(told.join()).toContain("Now worth 0: 1, wanted 5.");
+  });
+  it("tells what is still to be drawn", () => {
+    expect(facts(VIEWS.twin, words, SEATS)).toContain("Still to be drawn: purple cat (cup).");
+  });
+  it("lists the keys", () => {
+    for (const [key, what] of keys(words)) expect([key, what].every((text) => text && !text.includes("isle-of-cats"))).toBe(true);
+  });
+});

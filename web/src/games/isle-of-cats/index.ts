@@ -1,0 +1,19 @@
+/** The Isle of Cats: Explore & Draw on the page. */
+import type { GamePage } from "../../lib/game";
+import type { Words } from "../../lib/words";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import { facts } from "./facts";
+import { keys } from "./keyboard";
+import { GAME, signed, total, type View } from "./view";
+
+function seatLine(view: View, seat: number, words: Words): string {
+  const { score } = view.players[seat];
+  const state = view.over ? "over" : view.to_act.includes(seat) ? "drawing" : "done";
+  return words.text(`${GAME}-board-seat`, { total: signed(total(score)), state });
+}
+
+const isOut = (): boolean => false;
+
+const page: GamePage = { Board, Cover, seatLine, facts, keys, drawsSeats: true, isOut };
+export default page;

@@ -1,0 +1,185 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeServer } from "../../../../tests/fakes";
+import { app } from "../../../lib/app.svelte";
+import { settings } from "../../../lib/settings.svelte";
+import type { Island, IslandDay } from "../../../lib/wire";
+import Master from "./Master.svelte";
+import { CARDS } from "./testing";
+
+const ISLAND: Island = { code: "tamino", days: 7, boats: [3, 1], sister: [] };
+const { two, oshax, any, or, lesson } = CARDS;
+const ALL = [two, lesson, any, or, oshax, two, lesson, two, two, two, two, lesson];
+const day = (number: number): IslandDay => ({
+  ...{ code: "tamino", day: number, days: 7, cards: ALL },
+  sister: [[4, 5], [2, 4], [0, 3], [1, 2], [3, 1]].slice(0, number),
+});
+const DAYS = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6, 7].map((number) => [`GET /islands/tamino/days/${number}`, day(number)]),
+);
+const TURN = "Turn the cards over";
+const LOOK = "GET /islands/tamino?players=2&sheet=0&difficulty=1";
+
+beforeEach(() => {
+  history.replaceState(null, "", "/master/isle-of-cats");
+  settings.shortcuts = true;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+// By words: on a page full of drawings it is slow to ask for roles.
+const button = async (name: string) => (await screen.findByText(name)).closest("button")!;
+const click = async (name: string) => fireEvent.click(await button(name));
+/** Wait for the day's cards. */
+const dealt = () =>
+  vi.waitFor(() =>
+    expect(screen.getByText(TURN).closest("button")!.hasAttribute("disabled")).toBe(false),
+  );
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+/** The cards that lie face up. */
+const faces = () => screen.queryAllByText(/larger/).map((name) => name.closest("button")!);
+
+/** The page at an address, and what it asks of the server. */
+function open(search = "", answers: Record<string, unknown> = {}): [string, unknown][] {
+  history.replaceState(null, "", `/master/isle-of-cats${search}`);
+  const server = fakeServer({ [LOOK]: ISLAND, ...DAYS, ...answers });
+  render(Master);
+  return server.asked;
+}
+
+describe("an island on a shared screen", () => {
+  it("is found by chance, with a boat for each player", async () => {
+    const four = "GET /islands/lomitaka?players=4&sheet=0&difficulty=1";
+    const found = { ...ISLAND, code: "lomitaka", boats: [3, 1, 6, 2] };
+    const asked = open("", { "POST /islands": { code: "lomitaka" }, [four]: found });
+    await click("Find an island");
+    await screen.findByText("Island LOMITAKA", { selector: "h2" });
+    expect(asked.map(([what]) => what)).toEqual(["POST /islands", four]);
+    expect(screen.getByText("Player 3").parentElement!.textContent).toContain("Boat 6");
+    expect(location.search).toBe("?code=lomitaka");
+    const link = screen.getByLabelText("Print boat 6");
+    expect(link.getAttribute("href")).toContain("/print/isle-of-cats.pdf?boat=6&");
+    expect(link.getAttribute("target")).toBe("_blank");
+  });
+
+  it("may be named, and a name that is none is refused with its reason", async () => {
+    const refused = { status: 400, reason: "bad-island" };
+    const asked = open("", { "GET /islands/x?players=4&sheet=0&difficulty=1": refused });
+    await fireEvent.input(screen.getByLabelText("Name of the island"), { target: { value: " x " } });
+    await click("Find an island");
+    await vi.waitFor(() => expect(app.toasts[0]?.text).toContain("3 to 12 letters"));
+    expect(asked).toHaveLength(1);
+    await button("Find an island");
+  });
+
+  it("lies face down until it is turned over, and nothing is asked for early", async () => {
+    const asked = open("?code=tamino&players=2");
+    await click("To the first day");
+    await dealt();
+    expect(faces()).toHaveLength(0);
+    expect(document.body.textContent).not.toContain("blue");
+    await click(TURN);
+    expect(faces()).toHaveLength(12);
+    expect(asked.map(([what]) => what)).toEqual([LOOK, "GET /islands/tamino/days/1"]);
+    expect(faces()[1]!.querySelector(".unseen")!.textContent).toBe(
+      "A2, larger: Lesson 16: 12 points if both parrot rooms are filled.",
+    );
+  });
+
+  it("goes from day to day by keys, and back to what was seen without turning it again", async () => {
+    open("?code=tamino&players=2&day=6");
+    await dealt();
+    await press(" ");
+    expect(faces()).toHaveLength(12);
+    press("ArrowRight");
+    await screen.findByText("Day 7");
+    expect(faces()).toHaveLength(0);
+    press("ArrowLeft");
+    await screen.findByText("Day 6");
+    await vi.waitFor(() => expect(faces()).toHaveLength(12));
+    press("ArrowRight");
+    press("ArrowRight");
+    await screen.findByText("Vesh is here");
+    press("ArrowRight");
+    expect(location.search).toBe("?code=tamino&players=2&day=8");
+  });
+
+  it("comes back after a reload, face down", async () => {
+    open("?code=tamino&players=2&day=3&seconds=90");
+    await screen.findByText("Day 3");
+    await screen.findByText("1:30");
+    expect(faces()).toHaveLength(0);
+    const days = [...screen.getByLabelText("Days until Vesh arrives").querySelectorAll("button")];
+    const can = days.map(({ disabled }) => !disabled);
+    expect(can).toEqual([true, true, false, false, false, false, false]);
+  });
+
+  it("keeps the name of the island when the server does not answer", async () => {
+    open("?code=tamino&players=2&day=3", { [LOOK]: { status: 503, reason: "server-error" } });
+    await button("Find an island");
+    expect((screen.getByLabelText("Name of the island") as HTMLInputElement).value).toBe("tamino");
+    expect(location.search).toContain("code=tamino");
+  });
+
+  it("shows a card large for all", async () => {
+    open("?code=tamino&players=2&day=1");
+    await dealt();
+    await press(" ");
+    await fireEvent.click(faces()[3]!);
+    const sentence = "Draw a rare treasure, or else 2 common treasures.";
+    expect(screen.getByText(sentence, { selector: "dialog p" })).toBeTruthy();
+  });
+
+  it("tells who plays alone the sister's colours so far, and her lessons", async () => {
+    const alone = "GET /islands/tamino?players=1&sheet=0&difficulty=2";
+    open("?code=tamino&players=1&difficulty=2&day=2", {
+      [alone]: { ...ISLAND, boats: [3], sister: [3, 0, 8, 12] },
+    });
+    const sister = within(await screen.findByLabelText("Your sister"));
+    await vi.waitFor(() =>
+      expect(sister.getAllByRole("listitem").map((item) => item.textContent!.trim())).toEqual([
+        "5 for each red cat",
+        "4 for each orange cat",
+        expect.stringContaining("5 for her for each visible rat"),
+        expect.stringContaining("no cat touches a treasure"),
+        expect.stringContaining("5 for her"),
+        expect.stringContaining("3 for her for each common treasure"),
+      ]),
+    );
+  });
+
+  it("adds up what was counted on paper by the server's rules", async () => {
+    const line = (name: string, ...numbers: number[]) => ({ name, numbers });
+    const result = {
+      ranking: [1, 2],
+      score_sheet: [
+        line("rats", -4, 0),
+        line("rooms", -10, -35),
+        line("families", 38, 0),
+        line("rare", 6, 0),
+        line("lessons", 21, 0),
+        line("total", 51, -35),
+        line("filled-rooms", 5, 0),
+      ],
+    };
+    const asked = open("?code=tamino&players=2&day=8", { "POST /islands/tamino/scores": result });
+    const counts = { "Visible rats": "4", "Filled rooms": "5", "Cats in each family": "3 and 8" };
+    for (const [name, value] of Object.entries(counts)) {
+      await fireEvent.input(await screen.findByLabelText(`${name}, Player 1`), { target: { value } });
+    }
+    await screen.findByText("The cats of Player 1 sail first.");
+    expect(asked.at(-1)).toEqual([
+      "POST /islands/tamino/scores",
+      {
+        boats: [
+          { rats: 4, filled_rooms: 5, families: [3, 8], rares: 0, lessons: 0 },
+          { rats: 0, filled_rooms: 0, families: [], rares: 0, lessons: 0 },
+        ],
+      },
+    ]);
+    const total = screen.getByText("Total").closest("tr")!.querySelectorAll("td");
+    expect([...total].map(({ textContent }) => textContent)).toEqual(["51", "-35"]);
+  });
+});
