@@ -6,7 +6,7 @@ It is written anew as `golden.py` says.
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.cat_and_fish import GAME
 
-from .golden import golden
+from ..golden import golden
 from .table import opening
 
 SEATS = 3
@@ -35,4 +35,4 @@ def playthrough(seats: int, seed: int) -> str:
 
 def test_match_goes_as_it_ever_went() -> None:
     found = playthrough(SEATS, SEED)
-    assert found == golden("playthrough.txt", found)
+    assert found == golden(GAME.meta.key, "playthrough.txt", found)

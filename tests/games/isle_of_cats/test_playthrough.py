@@ -7,7 +7,7 @@ from catlantis.core.rng import rng_from_seed
 from catlantis.games.isle_of_cats import GAME
 from catlantis.games.isle_of_cats.picture import boat_text
 
-from .golden import golden
+from ..golden import golden
 from .table import opening
 
 
@@ -33,9 +33,9 @@ def playthrough(seats: int, seed: int) -> str:
 
 def test_match_of_two_goes_as_it_ever_went() -> None:
     found = playthrough(2, 20)
-    assert found == golden("playthrough.txt", found)
+    assert found == golden(GAME.meta.key, "playthrough.txt", found)
 
 
 def test_match_alone_goes_as_it_ever_went() -> None:
     found = playthrough(1, 21)
-    assert found == golden("playthrough-alone.txt", found)
+    assert found == golden(GAME.meta.key, "playthrough-alone.txt", found)

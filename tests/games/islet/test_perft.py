@@ -1,48 +1,22 @@
-"""How many ways there are to go on: the same numbers after any change but one of the rules.
+"""Perft numbers of random positions: see `ways.py`."""
 
-The numbers are written anew as `golden.py` says.
-"""
+from collections.abc import Iterator
 
-import json
-
-from catlantis.core.action import Choices
-from catlantis.core.playout import perft, play_randomly
-from catlantis.core.rng import rng_from_seed
 from catlantis.games.islet import GAME
-from catlantis.games.islet.state import State
 
-from .golden import golden
+from ..ways import Position, assert_as_many_ways_as_ever, played_on
 
 ENOUGH = 1500  # ways to go on
 DEEPEST = 6  # decisions
-POSITIONS = [
-    (seats, seed, played)
-    for seats in (1, 2, 3, 4)
-    for seed in (1, 2, 3)
-    for played in (0, 30, 80, 110)
-]
 
 
-def reached(seats: int, seed: int, played: int) -> State:
-    """The state of a match after that many random decisions."""
-    state = GAME.new_game({}, seats, seed)
-    play_randomly(GAME, state, rng_from_seed(seed), Choices(), played)
-    return state
-
-
-def ways(state: State) -> list[int]:
-    """The perft numbers from depth 1 on, until they are enough."""
-    numbers: list[int] = []
-    while len(numbers) < DEEPEST and (not numbers or numbers[-1] < ENOUGH):
-        numbers.append(int(perft(GAME, state, len(numbers) + 1)))
-    return numbers
+def positions() -> Iterator[Position]:
+    for seats in (1, 2, 3, 4):
+        for seed in (1, 2, 3):
+            for played in (0, 30, 80, 110):
+                told = {"seats": seats, "seed": seed, "played": played}
+                yield told, played_on(GAME, GAME.new_game({}, seats, seed), seed, played)
 
 
 def test_there_are_as_many_ways_to_go_on_as_ever() -> None:
-    names = ("seats", "seed", "played")
-    found = [
-        dict(zip((*names, "perft"), (*position, ways(reached(*position))), strict=True))
-        for position in POSITIONS
-    ]
-    lines = ",\n".join(json.dumps(line) for line in found)
-    assert found == json.loads(golden("perft.json", f"[\n{lines}\n]\n"))
+    assert_as_many_ways_as_ever(GAME, positions(), ENOUGH, DEEPEST)

@@ -8,7 +8,7 @@ import pytest
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.islet import GAME
 
-from .golden import golden
+from ..golden import golden
 from .table import opening
 
 
@@ -31,4 +31,4 @@ def playthrough(seats: int, seed: int) -> str:
 @pytest.mark.parametrize(("seats", "seed"), [(1, 8), (2, 3)])
 def test_match_goes_as_it_ever_went(seats: int, seed: int) -> None:
     found = playthrough(seats, seed)
-    assert found == golden(f"playthrough-{seats}.txt", found)
+    assert found == golden(GAME.meta.key, f"playthrough-{seats}.txt", found)

@@ -7,12 +7,12 @@ After a change that is meant, write them anew and read the difference:
 import os
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[2] / "data" / "islet"
+DATA = Path(__file__).parents[1] / "data"
 
 
-def golden(name: str, found: str) -> str:
-    """The text of the golden file; if so asked, what was found is written into it first."""
-    path = FOLDER / name
+def golden(game: str, name: str, found: str) -> str:
+    """The text of a game's golden file; if so asked, what was found is written into it first."""
+    path = DATA / game / name
     if os.environ.get("CATLANTIS_GOLDEN") == "write":
         path.write_text(found, encoding="utf-8")
     return path.read_text(encoding="utf-8")
