@@ -1,11 +1,12 @@
-import { fireEvent, screen, within } from "@testing-library/svelte";
+import { screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { app } from "../../lib/app.svelte";
+import { walk, words } from "../../lib/board/testing";
 import type { Spelled } from "../../lib/game";
 import { CREATURES } from "./art/creatures";
 import { GLYPHS } from "./art/glyphs";
 import { BLOCKS, PLACES, toward } from "./geometry";
-import { type Name, NAMES, OPEN, show, speech, VIEWS, words } from "./testing";
+import { type Name, NAMES, OPEN, show, speech, VIEWS } from "./testing";
 import { WORDS } from "./view";
 
 type Shown = ReturnType<typeof show>;
@@ -148,32 +149,24 @@ describe("every kind of decision", () => {
 });
 
 describe("nothing is offered that is not legal", () => {
-  /** A walk of so many presses on whatever can be pressed, by a small fixed chance. */
-  async function walk(shown: Shown, presses: number): Promise<void> {
-    let chance = 7;
-    for (let press = 0; press < presses; press++) {
-      const all = shown.container.querySelectorAll<HTMLElement>("button:enabled, [role=button]");
-      chance = (chance * 16807) % 2147483647;
-      if (all.length) await fireEvent.click(all[chance % all.length]);
-    }
-  }
+  const PIECES = "button:enabled, [role=button]";
   it.each(NAMES)("%s", async (name) => {
     const shown = show(name);
-    await walk(shown, 60);
+    await walk(shown, 60, PIECES);
     const legal = VIEWS[name].legal.map((action) => JSON.stringify(action));
     for (const action of shown.sent) expect(legal).toContain(JSON.stringify(action));
     if (VIEWS[name].prompt === null) expect(shown.sent).toEqual([]);
   });
   it("while an answer is awaited", async () => {
     const shown = show("place", { idle: true });
-    await walk(shown, 60);
+    await walk(shown, 60, PIECES);
     await shown.user.keyboard("1e");
     expect(shown.sent).toEqual([]);
   });
   it("in a lesson but the lesson", async () => {
     const lesson: Spelled = ["place", 2];
     const shown = show("place", { lesson });
-    await walk(shown, 120);
+    await walk(shown, 120, PIECES);
     for (const action of shown.sent) expect(action).toEqual(lesson);
     shown.unmount();
     const learner = show("place", { lesson });

@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { app } from "../../lib/app.svelte";
+import { walk, words } from "../../lib/board/testing";
 import type { Spelled } from "../../lib/game";
 import { bits } from "./choices";
-import { buttons, type Name, NAMES, OPEN, show, speech, VIEWS, words } from "./testing";
+import { type Name, NAMES, OPEN, show, speech, VIEWS } from "./testing";
 
 type Shown = ReturnType<typeof show>;
 
@@ -139,15 +140,6 @@ describe("every kind of decision", () => {
 });
 
 describe("nothing is offered that is not legal", () => {
-  /** A walk of so many presses on whatever can be pressed, by a small fixed chance. */
-  async function walk(shown: Shown, presses: number): Promise<void> {
-    let chance = 7;
-    for (let press = 0; press < presses; press++) {
-      const enabled = buttons(shown.container);
-      chance = (chance * 16807) % 2147483647;
-      if (enabled.length) await fireEvent.click(enabled[chance % enabled.length]);
-    }
-  }
   it.each(NAMES)("%s", async (name) => {
     const shown = show(name);
     await walk(shown, 80);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { SEATS, words } from "../../lib/board/testing";
 import { facts, keys } from "./facts";
-import { SEATS, VIEWS, words } from "./testing";
+import { VIEWS } from "./testing";
 
 it("tells the table in sentences", () => {
   const told = facts(VIEWS.knowing, words, SEATS);

@@ -1,13 +1,16 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { app } from "../../lib/app.svelte";
+import { walk, words } from "../../lib/board/testing";
 import { arg } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
 import { COLUMNS, EXTRA, HEIGHT, MIXED, ROWS, SHAPES, WHOLE_ROW } from "./components";
 import { slotsOf } from "./deciding.svelte";
 import { turned, type Turning } from "./geometry";
 import { stem } from "./placing.svelte";
-import { buttons, NAMES, OPEN, show, type Shown, speech, VIEWS, words } from "./testing";
+import { NAMES, OPEN, show, speech, VIEWS } from "./testing";
+
+type Shown = ReturnType<typeof show>;
 
 vi.setConfig({ testTimeout: 30_000 }); // many key presses, on a busy machine
 
@@ -153,15 +156,6 @@ describe("every kind of decision", () => {
 });
 
 describe("nothing is offered that is not legal", () => {
-  /** A walk of so many presses on whatever can be pressed, by a small fixed chance. */
-  async function walk(shown: Shown, presses: number): Promise<void> {
-    let chance = 7;
-    for (let press = 0; press < presses; press++) {
-      const enabled = buttons(shown.container).filter((each) => !each.closest(".fleet"));
-      chance = (chance * 16807) % 2147483647;
-      if (enabled.length) await fireEvent.click(enabled[chance % enabled.length]);
-    }
-  }
   it.each(NAMES)("%s", async (name) => {
     const shown = show(name);
     await walk(shown, 80);

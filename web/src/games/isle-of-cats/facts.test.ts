@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { SEATS, words } from "../../lib/board/testing";
 import { facts } from "./facts";
 import { keys } from "./keyboard";
-import { NAMES, SEATS, VIEWS, words } from "./testing";
+import { NAMES, VIEWS } from "./testing";
 
 describe("the table in sentences", () => {
   it.each(NAMES)("%s is whole", (name) => {

@@ -2,10 +2,11 @@ import { fireEvent, screen, within } from "@testing-library/svelte";
 import axe from "axe-core";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { app } from "../../lib/app.svelte";
+import { walk, words } from "../../lib/board/testing";
 import { arg } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
 import { paymentOf } from "./payment";
-import { type Name, NAMES, OPEN, show, speech, VIEWS, words } from "./testing";
+import { type Name, NAMES, OPEN, show, speech, VIEWS } from "./testing";
 import { RESOURCES, type View } from "./view";
 
 type Shown = ReturnType<typeof show>;
@@ -168,29 +169,20 @@ describe("every kind of decision", () => {
 });
 
 describe("nothing is offered that is not legal", () => {
-  /** A walk of so many presses on whatever can be pressed, by a small fixed chance. */
-  async function walk(shown: Shown, presses: number): Promise<void> {
-    let chance = 7;
-    for (let press = 0; press < presses; press++) {
-      const enabled = [...shown.container.querySelectorAll("button:enabled, [data-site]")];
-      chance = (chance * 16807) % 2147483647;
-      if (enabled.length) await fireEvent.click(enabled[chance % enabled.length]!);
-      document.querySelector("dialog")?.remove();
-    }
-  }
+  const PIECES = "button:enabled, [data-site]";
   beforeAll(() => {
     HTMLDialogElement.prototype.showModal ??= vi.fn();
   });
   it.each(NAMES)("%s", async (name) => {
     const shown = show(name);
-    await walk(shown, 80);
+    await walk(shown, 80, PIECES);
     const legal = VIEWS[name].legal.map((action) => JSON.stringify(action));
     for (const action of shown.sent) expect(legal).toContain(JSON.stringify(action));
     if (VIEWS[name].prompt === null) expect(shown.sent).toEqual([]);
   });
   it("while an answer is awaited", async () => {
     const shown = show("turn", { idle: true });
-    await walk(shown, 80);
+    await walk(shown, 80, PIECES);
     await shown.user.keyboard("e1n");
     expect(shown.sent).toEqual([]);
   });
@@ -198,7 +190,7 @@ describe("nothing is offered that is not legal", () => {
     for (const verb of ["explore", "advance", "lay"]) {
       const lesson = VIEWS.turn.legal.filter(([each]) => each === verb).at(-1)!;
       const shown = show("turn", { lesson });
-      await walk(shown, 120);
+      await walk(shown, 120, PIECES);
       for (const action of shown.sent) expect(action).toEqual(lesson);
       shown.unmount();
       const learner = show("turn", { lesson });

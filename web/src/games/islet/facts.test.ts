@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { SEATS, words } from "../../lib/board/testing";
 import { facts, keys } from "./facts";
-import { NAMES, SEATS, VIEWS, words } from "./testing";
+import { NAMES, VIEWS } from "./testing";
 
 it("tells the table in sentences", () => {
   const told = facts(VIEWS.turn, words, SEATS);
