@@ -20,6 +20,7 @@ PROMISED = {
         *("draw", "pair", "see", "skip", "nope", "pass"),
         *("give", "favor", "insert", "attack"),
     },
+    "islet": {"explore", "stack", "gather", "advance", "lay", "secure", "end"},
 }
 
 
@@ -93,3 +94,14 @@ def test_the_notes_of_exploding_kittens_tell_what_happens() -> None:
     assert told[29][:2] == ["drew-kitten", "defused"]
     assert told[34] == ["drew-kitten", "exploded", "won"]
     assert match.at(18).view(0)["pile"] == {"size": 27, "kittens": 1, "known": [], "odds": [1, 27]}
+
+
+def test_the_notes_of_islet_tell_what_happens() -> None:
+    match = match_of("islet.json")
+    clay, leaves, flowers = 2, 3, 5
+    assert match.at(2).view(0)["coming"] == [[6, clay], [0, flowers]]  # IS-22
+    assert match.at(9).view(0)["coming"] == [[12, 0], [6, leaves], [0, clay]]
+    told = [str(event[0]) for event in match.told(0, 18)]
+    assert told[:4] == ["advanced", "paid", "laid", "secured"]  # IS-32: the second step is free
+    assert match.told(0, 19)[1] == ["laid", 0, 0, 3]
+    assert match.told(0, 26)[-2][0] == "nothing-happens"  # IS-30
