@@ -29,6 +29,7 @@ PROMISED = {
         *("column", "card", "pick", "colour", "draw"),
         *("treasure", "twin", "confirm"),
     },
+    "islet": {"explore", "stack", "gather", "advance", "lay", "secure", "end"},
 }
 # What takes too long for a first lesson: its tutorial ends in mid-match, the learner ahead
 UNFINISHED = {"cat-and-fish"}
@@ -147,3 +148,14 @@ def test_the_notes_of_the_isle_of_cats_tell_what_happens() -> None:
     asked = [match.at(step).view(0)["prompt"] for step in (25, 31, 133)]
     assert asked == [["map", 3], ["confirm"], ["confirm"]]
     assert match.at(133).view(0)["to_act"] == [0]  # all others have confirmed: the match ends
+
+
+def test_the_notes_of_islet_tell_what_happens() -> None:
+    match = match_of("islet.json")
+    clay, leaves, flowers = 2, 3, 5
+    assert match.at(2).view(0)["coming"] == [[6, clay], [0, flowers]]  # IS-22
+    assert match.at(9).view(0)["coming"] == [[12, 0], [6, leaves], [0, clay]]
+    told = [str(event[0]) for event in match.told(0, 18)]
+    assert told[:4] == ["advanced", "paid", "laid", "secured"]  # IS-32: the second step is free
+    assert match.told(0, 19)[1] == ["laid", 0, 0, 3]
+    assert match.told(0, 26)[-2][0] == "nothing-happens"  # IS-30

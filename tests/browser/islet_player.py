@@ -5,14 +5,16 @@ from playwright.sync_api import Error, Locator, Page
 from catlantis.locales import Words
 
 KEY = "islet"
+RICH = 5  # resources with which it is worth a walk to a nest
 
 
 class IsletPlayer:
     """Clicks what can be done: lays where it can, explores high, walks now and then."""
 
-    def __init__(self, page: Page, lang: str = "en") -> None:
+    def __init__(self, page: Page, lang: str = "en", patience: int = 10) -> None:
         self.page = page
         self.words = Words(lang)
+        self.patience = patience  # turns before only passing, which ends the match (IS-30)
         self.turns = 0
         self.laid = 0
 
@@ -45,8 +47,11 @@ class IsletPlayer:
     def choice(self, name: str) -> Locator:
         return self.choices.get_by_role("button", name=name, exact=True)
 
+    def verb_text(self, verb: str) -> str:
+        return self.words.text(f"{KEY}-verb-{verb}")
+
     def verb(self, verb: str) -> Locator:
-        return self.choice(self.words.text(f"{KEY}-verb-{verb}"))
+        return self.choice(self.verb_text(verb))
 
     def places(self, key: str) -> Locator:
         """The places of the islet that are lit for that reason, whatever it costs or brings."""
@@ -85,24 +90,26 @@ class IsletPlayer:
                 self.verb("gather").click()
         elif self.can(self.choice(self.text("pass"))):
             self.turns += 1
-            if not (self.turns % 3 == 0 and self.walk()) and not self.place_tile():
+            is_rich = self.own_cards >= RICH and self.turns % 2 == 0
+            has_acted = self.turns <= self.patience and (
+                (is_rich and self.walk()) or self.place_tile()
+            )
+            if not has_acted:
                 self.choice(self.text("pass")).click()
         elif self.can(self.verb("end")):
             self.verb("end").click()
-        elif self.is_asked_for_a_card:
-            self.choices.get_by_role("button").first.click()
+        elif self.can(self.cards):
+            self.cards.first.click()
         else:
             return False
         return True
 
     @property
-    def is_asked_for_a_card(self) -> bool:
-        """Whether a resource is to be secured, returned or given up."""
-        prompt = self.page.locator(".prompt").first.inner_text()
-        secure = self.words.text(f"{KEY}-prompt-secure")
-        release = self.words.text(f"{KEY}-prompt-release")
-        returns = [self.words.text(f"{KEY}-prompt-return", over=over) for over in range(1, 5)]
-        return prompt in (secure, release, *returns)
+    def cards(self) -> Locator:
+        """The packs and own cards that can be tapped: to be secured, returned or given up."""
+        packs = self.page.get_by_role("list", name=self.words.text(f"{KEY}-table-packs"))
+        own = self.page.get_by_role("region", name=self.text("purse"))
+        return packs.or_(own).get_by_role("button")
 
     def place_tile(self) -> bool:
         """Raise a tile and tap the last place that lights up, if any does."""
@@ -116,14 +123,20 @@ class IsletPlayer:
         lit.last.click()
         return True
 
+    @property
+    def own_cards(self) -> int:
+        """How many resources the player holds."""
+        own = self.page.get_by_role("region", name=self.text("purse"))
+        return own.get_by_role("img").count()
+
     def walk(self) -> bool:
-        """Go to the last place within reach, and pay as it is suggested."""
-        for key in ("lit-walk", "lit-step"):
+        """Go to a place a step away, or else further, and pay as it is suggested."""
+        for key in ("lit-step", "lit-walk"):
             lit = self.places(key)
             if lit.count():
-                lit.last.click()
+                lit.first.click()
                 pay = self.choices.get_by_role("button").first
-                if self.can(pay) and pay.inner_text() != self.words.text(f"{KEY}-verb-end"):
+                if self.can(pay) and pay.inner_text() != self.verb_text("end"):
                     pay.click()
                 return True
         return False

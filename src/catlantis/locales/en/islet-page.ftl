@@ -160,3 +160,27 @@ islet-board-key-arrows = Go from place to place; Enter chooses
 islet-board-key-pan = Move the view
 islet-board-key-zoom = Zoom in, zoom out, see it all
 islet-board-key-end = Gather, or end the move
+
+## The tutorial, in the order of its steps
+
+islet-tutorial-welcome = Welcome to the islet! Birds make it grow together, tile by tile, and whoever lays the most eggs wins [IS-52]. A turn is one action: explore, or move. Explore first: tap the marked tile of your hand, then the marked place in the sea [IS-20].
+islet-tutorial-stack = A tile in the sea brings a card of its terrain: clay. You may place up to three more, each on a tile beside the last one and each higher [IS-21]. Put clay on sand: where terrains differ, a tile brings a nest instead, here flowers [IS-22].
+islet-tutorial-gather = Below you see what is to come: clay and flowers. Nothing is taken yet, and every step can still be taken back. Gather: you take the cards and draw back up to four tiles [IS-23].
+islet-tutorial-their-turn = Now Mochi explores. What others gather lies open for all to see [IS-11].
+islet-tutorial-again = Your tiles again. You can also drag them: put the water tile in the sea, behind your first one.
+islet-tutorial-climb = Each lit place shows what the raised tile would bring. Water on clay makes leaves [IS-22].
+islet-tutorial-level-three = Go on climbing: the next tile must end higher than this one, and your stack beside it is two high [IS-21]. The number on a tile is its level.
+islet-tutorial-preview = Three tiles, three cards: water, leaves, and clay, for you put clay on clay. Gather.
+islet-tutorial-watch = Mochi places a single tile. That is allowed: only the first one is a must [IS-20].
+islet-tutorial-third = You keep at most eight unsecured cards after exploring [IS-23], so there is room for more. Place the clay tile in the sea.
+islet-tutorial-drag = Another clay tile on the water: leaves again.
+islet-tutorial-enough = Two leaves will be enough for a plan. Gather.
+islet-tutorial-ashore = Time to move! Your bird waits in the sea, and the number on each place is the cheapest price to get there, in cards. To come ashore costs a card of the terrain [IS-32]. Tap the marked clay tile and pay with clay.
+islet-tutorial-free = Steps onto the same terrain are free, whatever the height [IS-31, IS-32]. Climb your tower.
+islet-tutorial-lay = An egg costs three nests of the tile, here leaves [IS-34]. You hold two, and a water with a clay stand for the third [IS-41]. The payment is suggested; in a real match you may tap other cards instead. Lay!
+islet-tutorial-secure = An egg at level three! With eggs to spare you now secure a resource: it stays under an egg of yours and pays once every turn, for good [IS-35, IS-40]. Take water.
+islet-tutorial-end = As long as you can pay you may go on, in any order [IS-30]. You are nearly out of cards, so end your turn.
+islet-tutorial-waits = Mochi has nothing better to do than wait.
+islet-tutorial-pass = A match ends when somebody has laid all eggs, or some rounds after the bag is empty [IS-50, IS-51]. This one we stop early: pass.
+islet-tutorial-pass-again = Two whole rounds without a tile or an egg end a match as well [IS-30]. Pass once more.
+islet-tutorial-won = One egg to none: you win [IS-52]! With equal eggs the higher ones would decide. In a real match mind whose bird is where: you cannot stay on a tile with another bird [IS-33]. Fly well!

@@ -4,8 +4,8 @@
 
 islet-board-label = La table
 islet-board-map = L’îlot
-islet-board-place-sea = endroit { $site } : mer
-islet-board-place-land = endroit { $site } : { $tile }, niveau { $level }
+islet-board-place-sea = endroit { $site } : mer
+islet-board-place-land = endroit { $site } : { $tile }, niveau { $level }
 islet-board-place-islet = { $islet }, { $what }
 islet-board-place-egg = un œuf de { $player }
 islet-board-place-bird = l’oiseau de { $player }
@@ -41,24 +41,24 @@ islet-board-over = La partie est terminée.
 
 ## Ce qui est commencé, et comment continuer
 
-islet-board-begin = Pour explorer, glissez une tuile vers la mer ou touchez-la. Pour vous déplacer, touchez un endroit : le nombre est son prix en cartes.
+islet-board-begin = Pour explorer, glissez une tuile vers la mer ou touchez-la. Pour vous déplacer, touchez un endroit : le nombre est son prix en cartes.
 islet-board-begin-solo = Pour explorer, glissez une tuile vers la mer ou touchez-la. Bouger coûte d’abord 3 tuiles.
-islet-board-begin-move = Touchez un endroit pour y aller : le nombre est son prix en cartes.
+islet-board-begin-move = Touchez un endroit pour y aller : le nombre est son prix en cartes.
 islet-board-begin-start = Touchez une tuile de l’un des îlots.
 islet-board-begin-secure = Touchez l’un des paquets éclairés.
 islet-board-begin-return = Touchez les cartes à rendre.
 islet-board-begin-release = Touchez la carte dont vous pondez l’œuf.
 islet-board-begin-toss = Touchez les tuiles à retirer de votre main.
-islet-board-tile-raised = { $tile } : touchez un endroit éclairé. Il montre ce que la tuile rapporterait.
+islet-board-tile-raised = { $tile } : touchez un endroit éclairé. Il montre ce que la tuile rapporterait.
 islet-board-begun-place = Choisissez maintenant une tuile de votre main.
 islet-board-begun-walk = Le chemin le moins cher, pas à pas. Chaque pas peut être repris.
 islet-board-coming = { $resources ->
-    [none] À venir : rien.
-   *[other] À venir : { $resources }.
+    [none] À venir : rien.
+   *[other] À venir : { $resources }.
 }
 islet-board-paid = Touchez d’autres cartes pour payer autrement.
-islet-board-unpaid = Le compte n’y est pas : touchez d’autres cartes.
-islet-board-no-price = { $card } : cette carte ne peut pas payer ceci.
+islet-board-unpaid = Le compte n’y est pas : touchez d’autres cartes.
+islet-board-no-price = { $card } : cette carte ne peut pas payer ceci.
 islet-board-no-place = La tuile ne peut pas aller là.
 islet-board-step = { $cards ->
     [none] Choisissez les cartes
@@ -74,8 +74,8 @@ islet-board-lay = { $cards ->
    *[other] Pondre en payant { $cards }
 }
 islet-board-lay-begin = Pondre un œuf
-islet-board-toss = Bouger : 3 tuiles en main…
-islet-board-toss-bag = Bouger : 3 du sac
+islet-board-toss = Bouger : 3 tuiles en main…
+islet-board-toss-bag = Bouger : 3 du sac
 islet-board-pass = Passer
 islet-board-secured = { $cards } (garanti)
 islet-board-advice-explore = poser { $tile } dans la mer, à l’endroit marqué
@@ -91,20 +91,20 @@ islet-board-tile = { $lit ->
 }
 islet-board-purse = Vos œufs et ressources
 islet-board-limit = { $cards } cartes sur { $most }
-islet-board-no-cards = Pas encore de ressource : explorez pour en gagner.
+islet-board-no-cards = Pas encore de ressource : explorez pour en gagner.
 islet-board-card-free = { $card }
 islet-board-card-secured = { $card }, carte garantie
 islet-board-card-exhausted = { $card }, carte garantie, épuisée ce tour-ci
 islet-board-card-coming = { $card }, à venir
 islet-board-pack = { $cards ->
-    [one] { $card } : { $cards } carte restante
-   *[other] { $card } : { $cards } cartes restantes
+    [one] { $card } : { $cards } carte restante
+   *[other] { $card } : { $cards } cartes restantes
 }
 islet-board-bag = { $tiles ->
-    [one] Sac : { $tiles } tuile restante
-   *[other] Sac : { $tiles } tuiles restantes
+    [one] Sac : { $tiles } tuile restante
+   *[other] Sac : { $tiles } tuiles restantes
 }
-islet-board-unseen = Les tuiles que vous n’avez pas vues, dans le sac ou dans d’autres mains :
+islet-board-unseen = Les tuiles que vous n’avez pas vues, dans le sac ou dans d’autres mains :
 islet-board-laid = { $eggs ->
     [one] { $eggs } œuf pondu
    *[other] { $eggs } œufs pondus
@@ -124,12 +124,12 @@ islet-board-round = { $left ->
     [one] Manche { $round }, encore une après
    *[other] Manche { $round }, encore { $left } après
 }
-islet-board-rival = { $player } : { $laid }, { $eggs }, { $tiles } ; { $cards ->
+islet-board-rival = { $player } : { $laid }, { $eggs }, { $tiles } ; { $cards ->
     [none] aucune ressource
    *[other] { $cards }
 }{ $secured ->
     [none] {""}
-   *[other] {" "}; garanti : { $secured }
+   *[other] {" "}; garanti : { $secured }
 }
 islet-board-day = Jour
 islet-board-night = Nuit
@@ -145,10 +145,10 @@ islet-board-fits = { $tiles ->
 
 ## La liste des choix et des touches
 
-islet-board-fact-packs = Paquets : { $cards }
-islet-board-fact-hand = Vos tuiles : { $tiles }
-islet-board-fact-card = { $islet } : { $condition } ({ $fits })
-islet-board-fact-reach = À portée : { $places }
+islet-board-fact-packs = Paquets : { $cards }
+islet-board-fact-hand = Vos tuiles : { $tiles }
+islet-board-fact-card = { $islet } : { $condition } ({ $fits })
+islet-board-fact-reach = À portée : { $places }
 islet-board-fact-way = { $cards ->
     [0] endroit { $site } (gratuit)
     [one] endroit { $site } ({ $cards } carte)
@@ -156,7 +156,31 @@ islet-board-fact-way = { $cards ->
 }
 islet-board-key-tile = Lever une tuile de votre main
 islet-board-key-map = Aller à l’îlot
-islet-board-key-arrows = Aller d’un endroit à l’autre ; Entrée choisit
+islet-board-key-arrows = Aller d’un endroit à l’autre ; Entrée choisit
 islet-board-key-pan = Déplacer la vue
 islet-board-key-zoom = Zoomer, dézoomer, tout voir
 islet-board-key-end = Prendre les ressources, ou terminer le déplacement
+
+## Le tutoriel, dans l’ordre des étapes
+
+islet-tutorial-welcome = Bienvenue sur l’îlot ! Les oiseaux le font grandir ensemble, tuile après tuile, et qui pond le plus d’œufs gagne [IS-52]. Un tour est une seule action : explorer ou se déplacer. Explorez d’abord : touchez la tuile marquée de votre main, puis l’endroit marqué dans la mer [IS-20].
+islet-tutorial-stack = Une tuile posée dans la mer rapporte une carte de son terrain : argile. Vous pouvez en poser jusqu’à trois autres, chacune sur une tuile voisine de la précédente et chaque fois plus haut [IS-21]. Posez l’argile sur le sable : sur un terrain différent, une tuile rapporte un nid, ici des fleurs [IS-22].
+islet-tutorial-gather = En bas, vous voyez ce qui va venir : argile et fleurs. Rien n’est encore pris, et chaque pas peut être repris. Prenez les cartes, et piochez jusqu’à quatre tuiles [IS-23].
+islet-tutorial-their-turn = C’est à Mochi d’explorer. Ce que les autres gagnent reste visible de tous [IS-11].
+islet-tutorial-again = De nouveau vos tuiles. Vous pouvez aussi les glisser : posez la tuile d’eau douce dans la mer, derrière votre première.
+islet-tutorial-climb = Chaque endroit éclairé montre ce que la tuile levée rapporterait. L’eau douce sur l’argile donne des feuilles [IS-22].
+islet-tutorial-level-three = Continuez à grimper : la tuile suivante doit finir plus haut que celle-ci, et votre pile voisine est haute de deux [IS-21]. Le nombre sur une tuile est son niveau.
+islet-tutorial-preview = Trois tuiles, trois cartes : eau douce, feuilles, et argile, car vous avez posé de l’argile sur de l’argile. Prenez-les.
+islet-tutorial-watch = Mochi pose une seule tuile. C’est permis : seule la première est obligatoire [IS-20].
+islet-tutorial-third = Après une exploration, vous gardez au plus huit cartes non garanties [IS-23] : il reste de la place. Posez la tuile d’argile dans la mer.
+islet-tutorial-drag = Encore une tuile d’argile, sur l’eau douce : de nouveau des feuilles.
+islet-tutorial-enough = Deux feuilles suffiront pour un beau projet. Prenez vos cartes.
+islet-tutorial-ashore = Il est temps de bouger ! Votre oiseau attend dans la mer ; le nombre à chaque endroit est le prix le plus bas pour y aller, en cartes. Venir à terre coûte une carte du terrain [IS-32]. Touchez la tuile d’argile marquée et payez avec une argile.
+islet-tutorial-free = Avancer sur le même terrain est gratuit, quelle que soit la hauteur [IS-31, IS-32]. Montez sur votre tour.
+islet-tutorial-lay = Un œuf coûte trois nids de la tuile, ici des feuilles [IS-34]. Vous en avez deux ; une eau douce et une argile valent la troisième [IS-41]. Un paiement vous est proposé ; dans une vraie partie, vous pouvez toucher d’autres cartes. Pondez !
+islet-tutorial-secure = Un œuf au niveau trois ! Comme il vous reste des œufs, vous garantissez une ressource : elle reste sous l’un de vos œufs et paie une fois à chaque tour [IS-35, IS-40]. Prenez l’eau douce.
+islet-tutorial-end = Tant que vous pouvez payer, vous pouvez continuer, dans n’importe quel ordre [IS-30]. Il ne vous reste presque rien : terminez votre tour.
+islet-tutorial-waits = Mochi n’a rien de mieux à faire que d’attendre.
+islet-tutorial-pass = Une partie s’achève quand quelqu’un a pondu tous ses œufs, ou peu après que le sac est vide [IS-50, IS-51]. Arrêtons celle-ci plus tôt : passez.
+islet-tutorial-pass-again = Deux manches entières sans tuile ni œuf terminent aussi la partie [IS-30]. Passez encore une fois.
+islet-tutorial-won = Un œuf à zéro : vous gagnez [IS-52] ! À égalité, les œufs les plus hauts décident. Dans une vraie partie, regardez où sont les autres oiseaux : on ne peut pas rester sur la tuile d’un autre [IS-33]. Bon vol !

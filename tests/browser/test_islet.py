@@ -1,0 +1,99 @@
+"""Islet in real browsers: a match of two, one begun alone, and the longest islet there can be."""
+
+import time
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import People
+from browser.islet_frames import grow, measure, unveil
+from browser.islet_player import IsletPlayer
+from browser.test_match import join
+from browser.test_pages import scrolls_sideways, violations
+
+PATIENCE = 150.0  # seconds for a whole match
+SMOOTH = 50.0  # milliseconds for nearly every frame, on a machine with much else to do
+
+
+def open_table(page: Page, way: str, players: int) -> None:
+    """Open a table of so many: with friends, or against bots (alone: against nobody)."""
+    player = IsletPlayer(page)
+    page.goto("/")
+    player.invitation.get_by_role("button", name=player.words.text(f"page-play-{way}")).click()
+    page.get_by_role("radio", name=str(players), exact=True).check()
+    page.get_by_role("dialog").locator("[type=submit]").click()
+    page.wait_for_url("**/table/**", wait_until="commit")
+
+
+def test_two_friends_play_to_the_end(people: People) -> None:
+    host, guest = people.come(), people.come(phone=True)
+    open_table(host, "friends", 2)
+    join(guest, host.url)
+    host.get_by_role("button", name="Start", exact=True).click()
+    players = [IsletPlayer(host), IsletPlayer(guest)]
+    for player in players:
+        expect(player.hand).to_be_visible()
+        assert not violations(player.page)
+        assert not scrolls_sideways(player.page)
+    until = time.monotonic() + PATIENCE
+    while not players[0].is_over:
+        assert time.monotonic() < until, "the match does not end"
+        if not any(player.decide() for player in players):
+            host.wait_for_timeout(50)
+    for page in (host, guest):
+        expect(page.get_by_text("The match is over", exact=True).first).to_be_visible()
+    assert sum(player.laid for player in players) > 0
+
+
+def test_a_tile_is_dragged_taken_back_and_placed_by_keyboard(people: People) -> None:
+    page = people.come()
+    open_table(page, "bots", 2)
+    player = IsletPlayer(page)
+    expect(player.choice(player.text("pass"))).to_be_enabled()
+    place = player.places("lit-place").first
+    number = place.get_attribute("data-site")
+    player.hand.get_by_role("button").first.drag_to(place)
+    gather = player.verb("gather")
+    expect(gather).to_be_enabled()
+    assert page.get_by_text("To come: ").is_visible()
+
+    player.choice(player.words.text("page-undo")).click()
+    expect(player.choice(player.text("pass"))).to_be_enabled()
+    expect(player.places("lit-place").first).to_have_attribute("data-site", str(number))
+
+    page.keyboard.press("1")
+    page.keyboard.press("m")
+    page.keyboard.press("ArrowUp")
+    while "brings" not in (page.evaluate("document.activeElement.ariaLabel") or ""):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(gather).to_be_enabled()
+    page.keyboard.press("e")
+    expect(gather).to_have_count(0)
+
+
+def test_a_match_alone_begins_with_two_islets(people: People) -> None:
+    page = people.come(phone=True, dark=True)
+    open_table(page, "bots", 1)
+    player = IsletPlayer(page)
+    for name in ("day", "night"):
+        islet = page.get_by_role("region", name=player.words.text(f"islet-table-{name}"))
+        expect(islet.get_by_role("listitem")).to_have_count(2)
+    bag = page.get_by_role("button", name=player.text("bag", tiles=74))
+    expect(bag).to_be_visible()  # 90 tiles without two islets of 6 and a hand of 4 (IS-60)
+    player.places("lit-start").last.click()
+    expect(player.choice(player.text("toss-bag"))).to_be_enabled()
+    assert not violations(page)
+    assert not scrolls_sideways(page)
+    assert player.place_tile()
+    player.verb("gather").click()
+    player.choice(player.text("toss-bag")).click()
+    expect(page.get_by_role("button", name=player.text("bag", tiles=70))).to_be_visible()
+    expect(player.verb("end")).to_be_enabled()
+
+
+def test_the_longest_islet_pans_and_zooms_smoothly(people: People) -> None:
+    page = people.come()
+    grow(page)
+    unveil(page)
+    for act, (_, p95, _) in measure(page).items():
+        assert p95 < SMOOTH, f"{act}: {p95:.1f} ms"
