@@ -122,7 +122,10 @@ cat-and-fish-board-wait-move = { $player } moves a catastrophe.
 cat-and-fish-board-wait-steal = { $player } looks for something to steal.
 cat-and-fish-board-wait-lose = { $player } chooses the fish to lose.
 cat-and-fish-board-wait-flee = { $player } chooses where to flee.
-cat-and-fish-board-wait-fee = { $player } pays the union fee.
+cat-and-fish-board-wait-fee = { $count ->
+    [one] { $player } still owes the union fee.
+   *[other] { $player } still owe the union fee.
+}
 cat-and-fish-board-wait-summon = { $player } summons the Monster.
 
 ## The table in sentences, and the keys

@@ -125,7 +125,10 @@ cat-and-fish-board-wait-move = { $player } déplace une catastrophe.
 cat-and-fish-board-wait-steal = { $player } cherche quoi voler.
 cat-and-fish-board-wait-lose = { $player } choisit le poisson à perdre.
 cat-and-fish-board-wait-flee = { $player } choisit où s’enfuir.
-cat-and-fish-board-wait-fee = { $player } règle la cotisation.
+cat-and-fish-board-wait-fee = { $count ->
+    [one] { $player } doit encore la cotisation.
+   *[other] { $player } doivent encore la cotisation.
+}
 cat-and-fish-board-wait-summon = { $player } invoque le Monstre.
 
 ## La table en phrases, et les touches

@@ -11,6 +11,8 @@ import { WORDS } from "./view";
 
 type Shown = ReturnType<typeof show>;
 
+vi.setConfig({ testTimeout: 30_000 }); // Tab by Tab over a large board, on a busy machine
+
 beforeAll(() => {
   app.words = words;
   HTMLDialogElement.prototype.showModal ??= vi.fn();

@@ -97,8 +97,8 @@ export class Speech extends BoardSpeech {
   /** Who must do what now: told to the player if they are asked, else about who is. */
   prompt(view: View): string {
     if (view.prompt) return this.asked(view.prompt);
-    const seat = view.to_act[0];
-    if (view.over || seat === undefined) return "";
-    return this.board(`wait-${view.phase}`, { player: this.name(seat) });
+    if (view.over) return "";
+    const asked = { player: this.namesOf(view.to_act), count: view.to_act.length };
+    return this.board(`wait-${view.phase}`, asked);
   }
 }
