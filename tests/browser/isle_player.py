@@ -1,8 +1,11 @@
 """People who play The Isle of Cats by what the page shows: one with a mouse, one with keys."""
 
+from typing import Any
+
 from playwright.sync_api import Error, Locator, Page
 
 from catlantis.games.isle_of_cats import GAME
+from catlantis.games.isle_of_cats.shapes import TURN_CELLS
 from catlantis.locales import Words
 
 KEY = GAME.meta.key
@@ -168,3 +171,37 @@ class KeySailor(Sailor):
         if not self.fits:  # put it back, and take it anew: it lies where it fits
             self.press("Escape", "1")
         self.press("Enter")
+
+    def follow(self, today: dict[str, Any], action: list[Any]) -> None:
+        """Do exactly what the tutorial asks; what is to be drawn is in hand already."""
+        verb, *args = action
+        if verb in ("draw", "twin", "treasure"):
+            self.press(*turning(args[0], args[-2]))
+            [[x, y]] = self.page.locator(".target").evaluate_all(MIDDLES)
+            self.page.mouse.click(x, y)
+        elif verb == "card":
+            self.press(str(today["left"].index(args[0]) + 1))
+        elif verb == "confirm":
+            self.press("d")
+        elif verb == "colour":
+            self.press(str(args[0] + 1))
+        else:
+            self.press(*[str(arg if verb == "pick" else arg + 1) for arg in args], "Enter")
+
+
+def settled(cells: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The cells in the upper left corner, row by row, as shapes are kept."""
+    left, top = min(x for x, _ in cells), min(y for _, y in cells)
+    return sorted(((x - left, y - top) for x, y in cells), key=lambda cell: (cell[1], cell[0]))
+
+
+def turning(shape: int, turn: int) -> list[str]:
+    """The keys that turn and flip a shape from its first turn to that one."""
+    turns = TURN_CELLS[shape]
+    ways: list[tuple[list[str], list[tuple[int, int]]]] = [([], turns[0])]
+    for keys, cells in ways:  # which grows, the shortest ways first
+        if cells == turns[turn]:
+            return keys
+        ways.append(([*keys, "e"], settled([(-y, x) for x, y in cells])))
+        ways.append(([*keys, "f"], settled([(-x, y) for x, y in cells])))
+    raise AssertionError("every turn is found")

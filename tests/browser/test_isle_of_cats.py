@@ -102,3 +102,18 @@ def test_alone_on_a_phone_in_french_a_finger_draws_and_a_day_is_taken_back(
     expect(drawn).to_have_count(0)
     assert not violations(page)
     assert not scrolls_sideways(page)
+
+
+def test_a_learner_follows_the_tutorial_to_its_end(people: People) -> None:
+    page = people.come()
+    sailor = KeySailor(page)
+    steps = page.request.get(f"/api/tutorials/{KEY}").json()
+    page.goto(f"/learn/{KEY}")
+    for number, step in enumerate(steps, 1):
+        expect(page.get_by_text(f"{number} / {len(steps)}")).to_be_visible()
+        if step["action"] and step["action"][0] == step["view"]["seat"]:
+            sailor.follow(step["view"]["today"], step["action"][1])
+        elif step["action"]:
+            page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.get_by_role("link", name="Done: play a real one")).to_be_visible()
+    assert not violations(page)

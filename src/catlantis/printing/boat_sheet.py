@@ -35,11 +35,12 @@ LARGEST_TABLED: Final = 6  # cats of a family whose points are listed one by one
 
 # The icons of rooms, on a sheet of 24 by 24
 ICONS: Final = {
-    "parrot": "M 8 4 C 14 1 18 5 17 9 C 17 14 15 18 13 20 L 10 16 C 7 13 7 8 8 4 Z "
-    "M 8 7 C 5 7 5 9 5 11 C 7 11 8 10 9 9 Z",
+    "parrot": "M 8 4 C 14 0 19 4 18 10 C 18 15 16 19 13 23 L 11 18 C 7 15 6 9 8 4 Z "
+    "M 8 6 C 4 6 3 9 4 13 C 6 12 8 11 9 9 Z M 12 11 C 16 11 17 14 14 18 C 12 16 11 13 12 11 Z "
+    "M 11 6 C 12 5 13 6 12 7 C 11 8 10 7 11 6 Z",
     "moon": "M 15 4 C 9 1 3 6 3 12 C 3 19 10 23 16 20 C 18 19 20 18 21 16 C 14 17 11 10 15 4 Z",
     "apple": "M 12 8 C 8 6 5 8 5 12 C 5 18 8 20 10 20 L 12 19 L 14 20 C 16 20 19 18 19 12 "
-    "C 19 8 16 6 12 8 Z M 12 8 C 12 6 13 4 15 4 L 12 8 Z",
+    "C 19 8 16 6 12 8 Z M 12 7 C 12 4 14 1 18 1 C 18 5 15 7 12 7 Z",
     "corn": "M 12 3 C 17 7 17 16 12 21 C 7 16 7 7 12 3 Z M 8 12 C 4 14 5 18 5 18 L 12 21 L 19 18 "
     "C 19 18 20 14 16 12 C 16 17 14 20 12 21 C 10 20 8 17 8 12 Z",
 }
@@ -113,7 +114,8 @@ class Boat:
         """The icon of each room, pale, under all else."""
         canvas = self.ink.canvas
         canvas.setFillColor(PALE)
-        canvas.setStrokeColor(PALE)
+        canvas.setStrokeColor(white)
+        canvas.setLineWidth(0.5 * mm)
         for name, place in zip(ROOM_NAMES, ICON_PLACES, strict=True):
             if place is not None:
                 x, y, size = place

@@ -239,6 +239,9 @@ describe("what a player is owed on screen", () => {
   it("alone, the sister with her colours and lessons", () => {
     show("solo");
     const sister = screen.getByRole("region", { name: "Sister" });
+    const [first] = VIEWS.solo.sister!.lessons[0];
+    expect(sister.textContent).toContain(words.text(`isle-of-cats-sister-${first + 1}-text`));
+    expect(sister.textContent).not.toContain("isle-of-cats");
     expect(sister.textContent).toContain("hard");
     expect(within(sister).getAllByRole("list")[1].children.length).toBe(5);
   });

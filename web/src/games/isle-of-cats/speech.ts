@@ -69,8 +69,9 @@ export class Speech extends BoardSpeech {
     return this.words.text(`${GAME}-lesson-${lesson}-text`);
   }
 
+  /** One of the sister's lessons: they are told from 0 on. */
   sisterText(lesson: number): string {
-    return this.words.text(`${GAME}-sister-${lesson}-text`);
+    return this.words.text(`${GAME}-sister-${lesson + 1}-text`);
   }
 
   /** How far a lesson is. */

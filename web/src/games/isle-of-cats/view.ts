@@ -65,7 +65,7 @@ export interface Player {
   score: [name: string, points: number][];
 }
 
-/** The sister's colours turned so far, her lessons with their points, and her score. */
+/** The sister's colours turned so far, her lessons (from 0 on) with their points, and her score. */
 export interface Sister {
   colours: number[];
   lessons: [lesson: number, points: number][];
