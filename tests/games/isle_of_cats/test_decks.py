@@ -211,7 +211,7 @@ def test_a_fault_of_a_deck_is_named_by_card_and_field(
 
 
 def test_text_that_is_no_deck_is_refused() -> None:  # IC-10
-    for text in ("cats = [", "x" * 100_001, "[" * 50_000):
+    for text in ("cats = [", "x" * 100_001, "[" * 50_000, "cats = 1" + "0" * 50_000):
         with pytest.raises(BadDeck, match="deck"):
             read_deck(text)
 

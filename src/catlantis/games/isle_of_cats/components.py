@@ -17,7 +17,7 @@ def read_deck(text: str) -> Deck:
         raise BadDeck("deck", "", f"longer than {LONGEST} characters")
     try:
         document = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also too long a number, too deep a list
         raise BadDeck("deck", "", f"not TOML: {error}") from None
     return deck_of(document)
 
