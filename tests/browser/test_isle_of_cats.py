@@ -23,7 +23,8 @@ def open_game(sailor: Sailor, way: str, players: int) -> None:
     heading = page.get_by_role("heading", name=sailor.text(KEY), exact=True)
     invitation = page.get_by_role("article").filter(has=heading)
     invitation.get_by_role("button", name=sailor.text(f"page-play-{way}")).click()
-    page.get_by_role("radio", name=str(players), exact=True).check()
+    if way != "alone":
+        page.get_by_role("radio", name=str(players), exact=True).check()
     page.get_by_role("button", name=sailor.text(f"page-new-{way}-start"), exact=True).click()
     page.wait_for_url("**/table/**", wait_until="commit")
 
@@ -84,7 +85,7 @@ def test_alone_on_a_phone_in_french_a_finger_draws_and_a_day_is_taken_back(
 ) -> None:
     page = people.come(lang="fr-FR", phone=True)
     sailor = MouseSailor(page, "fr")
-    open_game(sailor, "bots", players=1)
+    open_game(sailor, "alone", players=1)
     expect(page.get_by_role("region", name=sailor.text(f"{KEY}-table-sister"))).to_be_visible()
     sailor.take_cards()
     drawn = page.locator(".water").get_by_role("img")

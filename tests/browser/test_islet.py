@@ -15,11 +15,12 @@ SMOOTH = 50.0  # milliseconds for nearly every frame, on a machine with much els
 
 
 def open_table(page: Page, way: str, players: int) -> None:
-    """Open a table of so many: with friends, or against bots (alone: against nobody)."""
+    """Open a table of so many: with friends, or alone."""
     player = IsletPlayer(page)
     page.goto("/")
     player.invitation.get_by_role("button", name=player.words.text(f"page-play-{way}")).click()
-    page.get_by_role("radio", name=str(players), exact=True).check()
+    if way != "alone":
+        page.get_by_role("radio", name=str(players), exact=True).check()
     page.get_by_role("dialog").locator("[type=submit]").click()
     page.wait_for_url("**/table/**", wait_until="commit")
 
@@ -73,7 +74,7 @@ def test_a_tile_is_dragged_taken_back_and_placed_by_keyboard(people: People) -> 
 
 def test_a_match_alone_begins_with_two_islets(people: People) -> None:
     page = people.come(phone=True, dark=True)
-    open_table(page, "bots", 1)
+    open_table(page, "alone", 1)
     player = IsletPlayer(page)
     for name in ("day", "night"):
         islet = page.get_by_role("region", name=player.words.text(f"islet-table-{name}"))

@@ -30,6 +30,15 @@ export const GAME: GameInfo = {
   words: {},
 };
 
+/** A game that can be played alone. */
+export const ISLE: GameInfo = {
+  ...GAME,
+  key: "isle-of-cats",
+  min_seats: 1,
+  max_seats: 12,
+  options: [{ name: "difficulty", kind: "number", default: 1, low: 1, high: 5 }],
+};
+
 export function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
   return {
     name,

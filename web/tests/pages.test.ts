@@ -13,7 +13,19 @@ import Rules from "../src/pages/Rules.svelte";
 import Settings from "../src/pages/Settings.svelte";
 import Table from "../src/pages/Table.svelte";
 import Tutorial from "../src/pages/Tutorial.svelte";
-import { FakeSocket, fakeServer, fakeSockets, ME, seat, sync, table, update, view } from "./fakes";
+import {
+  FakeSocket,
+  fakeServer,
+  fakeSockets,
+  GAME,
+  ISLE,
+  ME,
+  seat,
+  sync,
+  table,
+  update,
+  view,
+} from "./fakes";
 
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const body = (asked: [string, unknown][], key: string) => asked.find(([each]) => each === key)?.[1];
@@ -42,6 +54,23 @@ describe("home", () => {
       seats: [{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "greedy" })],
     });
     expect(app.me).toEqual(ME);
+  });
+
+  it("leads to a match alone, with its options in words, where a game has one", async () => {
+    const { asked } = fakeServer({ "POST /me": ME, "POST /tables": table() });
+    app.games = [GAME, ISLE];
+    render(Home);
+    await click("Alone");
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.queryByLabelText("To react to what others play")).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText("The sister, if you play alone"), "Hard");
+    await click("Play");
+    await vi.waitFor(() => expect(body(asked, "POST /tables")).toBeDefined());
+    expect(body(asked, "POST /tables")).toMatchObject({
+      game: "isle-of-cats",
+      seats: [{ kind: "me" }],
+      options: { difficulty: 3 },
+    });
   });
 
   it("leads to a match on one device in two clicks, with a name for each", async () => {

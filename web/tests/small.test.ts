@@ -47,7 +47,7 @@ describe("the rules' Markdown", () => {
 describe("clocks and names", () => {
   it("are written as people read them", () => {
     expect([9.2, 61, 3725].map(clockText)).toEqual(["0:10", "1:01", "1:02:05"]);
-    expect(paceText(table().pace)).toBe("No time limit. 6 seconds to react.");
+    expect(paceText(table())).toBe("No time limit. 6 seconds to react.");
   });
 
   it("are all different", () => {

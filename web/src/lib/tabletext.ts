@@ -1,10 +1,11 @@
 /** A table's settings, in words. */
 import { app, t } from "./app.svelte";
-import type { OptionInfo, Pace, SeatInfo, TableInfo } from "./wire";
+import { hasReactions } from "./words";
+import type { OptionInfo, SeatInfo, TableInfo } from "./wire";
 
 type OptionValue = TableInfo["options"][string];
 
-export function paceText(pace: Pace): string {
+export function paceText({ pace, game }: Pick<TableInfo, "pace" | "game">): string {
   const minutes = Math.round(pace.seconds / 60);
   const decision = {
     none: () => t("page-pace-none-text"),
@@ -12,7 +13,7 @@ export function paceText(pace: Pace): string {
     match: () => t("page-pace-match-text", { minutes }),
     days: () => t("page-pace-days-text", { days: pace.days }),
   }[pace.kind]();
-  if (pace.reaction === null) return decision;
+  if (pace.reaction === null || !hasReactions(game)) return decision;
   return `${decision} ${t("page-pace-reaction-text", { seconds: pace.reaction })}`;
 }
 
@@ -24,8 +25,28 @@ export function resultTitle({ result, seats }: TableInfo): string {
     : t("page-result");
 }
 
+/** What an option is called beside its values. */
+export function optionLabel(game: string, { name }: OptionInfo): string {
+  const key = `${game}-option-${name}`;
+  return t(app.words.has(`${key}-label`) ? `${key}-label` : key);
+}
+
+/** The word that a value of an option has, if it has one. */
+export function optionWord(game: string, { name }: OptionInfo, value: OptionValue): string | null {
+  const key = `${game}-option-${name}-${value}`;
+  return app.words.has(key) ? t(key) : null;
+}
+
 /** The value of an option. */
-export function optionText(kind: OptionInfo["kind"], value: OptionValue, seats: SeatInfo[]): string {
+export function optionText(
+  game: string,
+  option: OptionInfo,
+  value: OptionValue,
+  seats: SeatInfo[],
+): string {
+  const { kind } = option;
+  const word = optionWord(game, option, value);
+  if (word !== null) return word;
   if (kind === "switch") return t(value ? "page-on" : "page-off");
   if (value === null) return t("page-random");
   if (kind === "seat" && typeof value === "number") return seats[value]?.name ?? String(value + 1);

@@ -157,6 +157,11 @@ export function reaction(game: string, prompt: string): Spelled | null {
   return TABLES[game]?.reactions[prompt] ?? null;
 }
 
+/** Whether there are reaction windows in a game. */
+export function hasReactions(game: string): boolean {
+  return Object.keys(TABLES[game]?.reactions ?? {}).length > 0;
+}
+
 /** The event as everybody may know it. */
 export function publicEvent(game: string, [kind, seat, ...values]: GameEvent): GameEvent {
   const args = TABLES[game]?.events[kind] ?? [];

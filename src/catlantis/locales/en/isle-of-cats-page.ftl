@@ -162,3 +162,20 @@ isle-of-cats-tutorial-undo = Look at your score: six purple cats are worth 20 po
 isle-of-cats-tutorial-days-pass = The days go by, and Vesh’s boat comes nearer…
 isle-of-cats-tutorial-last-day = The seventh day, and nothing is left to draw. Confirm it, and set sail!
 isle-of-cats-tutorial-won = Vesh arrives too late, and yours is the fullest boat: you win [IC-43]! Alone, you would race against your sister instead [IC-51].
+
+## Options in words
+
+isle-of-cats-option-sheet-label = Boat sheet
+isle-of-cats-option-sheet-0 = Different ones, at random
+isle-of-cats-option-sheet-1 = All draw on boat 1
+isle-of-cats-option-sheet-2 = All draw on boat 2
+isle-of-cats-option-sheet-3 = All draw on boat 3
+isle-of-cats-option-sheet-4 = All draw on boat 4
+isle-of-cats-option-sheet-5 = All draw on boat 5
+isle-of-cats-option-sheet-6 = All draw on boat 6
+isle-of-cats-option-difficulty-label = The sister, if you play alone
+isle-of-cats-option-difficulty-1 = Easy
+isle-of-cats-option-difficulty-2 = Medium
+isle-of-cats-option-difficulty-3 = Hard
+isle-of-cats-option-difficulty-4 = Very hard
+isle-of-cats-option-difficulty-5 = Expert

@@ -28,6 +28,7 @@ page-games = Games
 page-game-seats = { $low } to { $high } players
 page-play-bots = Play against bots
 page-play-friends = With friends
+page-play-alone = Alone
 page-play-device = On this device
 page-play-paper = On paper
 page-master = Game master
@@ -55,9 +56,11 @@ page-import-choose = Open a match file…
 ## A new table
 
 page-new-bots-title = { $game } against bots
+page-new-alone-title = { $game }, alone
 page-new-device-title = { $game } on this device
 page-new-friends-title = { $game } with friends
 page-new-bots-start = Play
+page-new-alone-start = Play
 page-new-device-start = Play
 page-new-friends-start = Open the table
 page-new-players = Players

@@ -162,3 +162,20 @@ isle-of-cats-tutorial-undo = Regardez votre score : six chats mauves valent 20 
 isle-of-cats-tutorial-days-pass = Les jours passent, et le bateau de Vesh approche…
 isle-of-cats-tutorial-last-day = Le septième jour, et plus rien à dessiner. Confirmez, et mettez les voiles !
 isle-of-cats-tutorial-won = Vesh arrive trop tard, et votre bateau est le plus plein : vous gagnez [IC-43] ! En solo, c’est contre votre sœur que vous joueriez [IC-51].
+
+## Les options en mots
+
+isle-of-cats-option-sheet-label = Feuille de bateau
+isle-of-cats-option-sheet-0 = Différentes, au hasard
+isle-of-cats-option-sheet-1 = Le bateau 1 pour tous
+isle-of-cats-option-sheet-2 = Le bateau 2 pour tous
+isle-of-cats-option-sheet-3 = Le bateau 3 pour tous
+isle-of-cats-option-sheet-4 = Le bateau 4 pour tous
+isle-of-cats-option-sheet-5 = Le bateau 5 pour tous
+isle-of-cats-option-sheet-6 = Le bateau 6 pour tous
+isle-of-cats-option-difficulty-label = La sœur, si vous jouez en solitaire
+isle-of-cats-option-difficulty-1 = Facile
+isle-of-cats-option-difficulty-2 = Moyenne
+isle-of-cats-option-difficulty-3 = Difficile
+isle-of-cats-option-difficulty-4 = Très difficile
+isle-of-cats-option-difficulty-5 = Experte

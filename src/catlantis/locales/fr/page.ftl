@@ -28,6 +28,7 @@ page-games = Jeux
 page-game-seats = De { $low } à { $high } joueurs
 page-play-bots = Jouer contre des robots
 page-play-friends = Avec des amis
+page-play-alone = En solitaire
 page-play-device = Sur cet appareil
 page-play-paper = Sur papier
 page-master = Capitaine de partie
@@ -55,9 +56,11 @@ page-import-choose = Ouvrir un fichier de partie…
 ## Une nouvelle table
 
 page-new-bots-title = { $game } contre des robots
+page-new-alone-title = { $game } en solitaire
 page-new-device-title = { $game } sur cet appareil
 page-new-friends-title = { $game } avec des amis
 page-new-bots-start = Jouer
+page-new-alone-start = Jouer
 page-new-device-start = Jouer
 page-new-friends-start = Ouvrir la table
 page-new-players = Joueurs
