@@ -11,7 +11,7 @@ RICH = 5  # resources with which it is worth a walk to a nest
 class IsletPlayer:
     """Clicks what can be done: lays where it can, explores high, walks now and then."""
 
-    def __init__(self, page: Page, lang: str = "en", patience: int = 10) -> None:
+    def __init__(self, page: Page, lang: str = "en", patience: int = 6) -> None:
         self.page = page
         self.words = Words(lang)
         self.patience = patience  # turns before only passing, which ends the match (IS-30)
@@ -80,6 +80,8 @@ class IsletPlayer:
             self.page.set_default_timeout(20_000)
 
     def _decide(self) -> bool:
+        if not self.page.locator(".asked .prompt").count():
+            return False
         lay = self.choice(self.text("lay-begin"))
         if self.can(lay):
             lay.click()

@@ -11,7 +11,7 @@ from browser.test_match import join
 from browser.test_pages import scrolls_sideways, violations
 
 PATIENCE = 150.0  # seconds for a whole match
-SMOOTH = 50.0  # milliseconds for nearly every frame, on a machine with much else to do
+FRAME = 1000 / 60  # milliseconds
 
 
 def open_table(page: Page, way: str, players: int) -> None:
@@ -96,5 +96,5 @@ def test_the_longest_islet_pans_and_zooms_smoothly(people: People) -> None:
     page = people.come()
     grow(page)
     unveil(page)
-    for act, (_, p95, _) in measure(page).items():
-        assert p95 < SMOOTH, f"{act}: {p95:.1f} ms"
+    for act, found in measure(page).items():
+        assert found.work < FRAME, f"{act}: {found}"  # its own work: others may use the machine
