@@ -18,7 +18,13 @@ class Player:
     """Presses what is lit: a marker by plan, then the first that each question offers."""
 
     def __init__(
-        self, page: Page, lang: str = "en", markers: int = 999, keys: bool = False
+        self,
+        page: Page,
+        lang: str = "en",
+        *,
+        markers: int = 999,
+        start: int = 0,
+        keys: bool = False,
     ) -> None:
         self.page = page
         self.words = Words(lang)
