@@ -1,7 +1,7 @@
 """Somebody who plays Cat & Fish by what the page shows, and by nothing else."""
 
 from collections.abc import Iterator
-from itertools import cycle
+from itertools import cycle, islice
 
 from playwright.sync_api import Error, Locator, Page
 
@@ -18,13 +18,19 @@ class Player:
     """Presses what is lit: a marker by plan, then the first that each question offers."""
 
     def __init__(
-        self, page: Page, lang: str = "en", markers: int = 999, keys: bool = False
+        self,
+        page: Page,
+        lang: str = "en",
+        *,
+        markers: int = 999,
+        start: int = 0,
+        keys: bool = False,
     ) -> None:
         self.page = page
         self.words = Words(lang)
         self.markers = markers  # how many to place before only passing
         self.keys = keys  # whether to play by keyboard where there is a key
-        self.plan: Iterator[int] = cycle(PLAN)
+        self.plan: Iterator[int] = islice(cycle(PLAN), start, None)
         self.pressed = 0
 
     def text(self, key: str, **args: str | int) -> str:

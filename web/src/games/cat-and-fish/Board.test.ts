@@ -202,7 +202,7 @@ describe("what a player is owed on screen", () => {
   });
   it("every fish with its prices, and how many are hidden", async () => {
     const { user } = show("opening");
-    await user.click(labelled("Year 1 of 5, spring"));
+    await user.click(labelled("spring Year 1/5"));
     const guide = screen.getByRole("dialog", { hidden: true });
     for (const name of ["crab", "squid", "whale"]) expect(within(guide).getByText(name)).toBeTruthy();
     expect(within(guide).getByText(/^whale: spring €5/)).toBeTruthy();
