@@ -5,7 +5,8 @@ from playwright.sync_api import Error, Locator, Page
 from catlantis.locales import Words
 
 KEY = "islet"
-RICH = 5  # resources with which it is worth a walk to a nest
+NESTS = ("leaves", "branches", "flowers")
+ENOUGH = 3  # nests of a kind with which it is worth a walk
 
 
 class IsletPlayer:
@@ -14,7 +15,9 @@ class IsletPlayer:
     def __init__(self, page: Page, lang: str = "en", patience: int = 6) -> None:
         self.page = page
         self.words = Words(lang)
-        self.patience = patience  # turns before only passing, which ends the match (IS-30)
+        self.patience = (
+            patience  # turns before only passing, once an egg is laid
+        )
         self.turns = 0
         self.laid = 0
 
@@ -92,18 +95,15 @@ class IsletPlayer:
                 self.verb("gather").click()
         elif self.can(self.choice(self.text("pass"))):
             self.turns += 1
-            is_rich = self.own_cards >= RICH and self.turns % 2 == 0
-            has_acted = self.turns <= self.patience and (
-                (is_rich and self.walk()) or self.place_tile()
-            )
-            if not has_acted:
+            is_tired = self.laid > 0 and self.turns > self.patience
+            if is_tired or not (self.walk_to_a_nest() or self.place_tile()):
                 self.choice(self.text("pass")).click()
         elif self.can(self.verb("end")):
             self.verb("end").click()
         elif self.can(self.cards):
             self.cards.first.click()
         else:
-            return False
+            return self.walk()  # on another bird's tile one cannot end (IS-33)
         return True
 
     @property
@@ -125,16 +125,26 @@ class IsletPlayer:
         lit.last.click()
         return True
 
-    @property
-    def own_cards(self) -> int:
-        """How many resources the player holds."""
+    def held(self, resource: str) -> int:
+        """How many cards of that resource the player has not spent."""
         own = self.page.get_by_role("region", name=self.text("purse"))
-        return own.get_by_role("img").count()
+        word = self.words.text(f"{KEY}-resource-{resource}")
+        names = [self.text(f"card-{purse}", card=word) for purse in ("free", "secured")]
+        return sum(own.get_by_label(name, exact=True).count() for name in names)
 
-    def walk(self) -> bool:
+    def walk_to_a_nest(self) -> bool:
+        """Go where the nest is of the kind of which the player holds most, if that is enough."""
+        nest = max(NESTS, key=self.held)
+        if self.held(nest) < ENOUGH:
+            return False
+        word = self.words.text(f"{KEY}-nest-{nest}")
+        egg = self.text("place-egg", player="")
+        return self.walk(f'[aria-label*="/{word},"]:not([aria-label*="{egg}"])')
+
+    def walk(self, where: str = "*") -> bool:
         """Go to a place a step away, or else further, and pay as it is suggested."""
         for key in ("lit-step", "lit-walk"):
-            lit = self.places(key)
+            lit = self.places(key).and_(self.page.locator(where))
             if lit.count():
                 lit.first.click()
                 pay = self.choices.get_by_role("button").first
