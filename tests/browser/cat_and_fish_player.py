@@ -91,14 +91,14 @@ class Player:
             return False
         if self.sea.get_by_role("button").count():
             self.go()
+        elif self.shop.locator("button.lit").count():
+            self.buy()
         elif self.choice("pass").count():
             self.place()
-        elif not self.choices.count():
-            self.board.locator("button.lit").first.click()  # the only one that a lesson lights
-        elif self.choices.get_by_role("button", disabled=False).count():
-            self.choose()
+        elif self.choices.count():
+            self.choices.get_by_role("button").first.click()
         else:
-            return False
+            self.board.locator("button.lit").first.click()  # the only one that a lesson lights
         return True
 
     def go(self) -> None:
@@ -126,9 +126,7 @@ class Player:
         else:
             lit.click()
 
-    def choose(self) -> None:
-        """The first card of the shop that can be bought, or the first button."""
-        card = self.shop.locator("button.lit")
-        if card.count():
-            card.first.click()
+    def buy(self) -> None:
+        """The first card that can be bought, once it has been read."""
+        self.shop.locator("button.lit").first.click()
         self.choices.get_by_role("button").first.click()
