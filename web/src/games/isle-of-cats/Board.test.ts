@@ -265,6 +265,7 @@ describe("the board", () => {
     const before = VIEWS.spectator.players[0].drawn.length;
     show("twin", { open: OPEN, idle: true, view: { ...VIEWS.twin, seat: 0 } });
     expect(screen.getAllByRole("img").length).toBe(before);
+    expect(screen.getByRole("status").textContent).toContain("Still drawing: Zoe");
     expect(document.querySelector(".choices")).toBeNull();
   });
   it("starts the day again by taking back step by step", async () => {
