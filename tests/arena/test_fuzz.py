@@ -4,6 +4,7 @@ import json
 from typing import NoReturn
 
 import pytest
+from core.matches import tables_of
 from mypy_extensions import i64
 
 from catlantis.arena.fuzz import Trial, fuzz, fuzz_match, watch
@@ -17,11 +18,7 @@ from catlantis.games.exploding_kittens.words import EVENTS, PLAY_SHUFFLE, PROMPT
 from catlantis.record import load
 
 KITTENS = "exploding-kittens"
-CASES = [
-    (key, seats)
-    for key, game in GAMES.items()
-    for seats in range(game.meta.min_seats, game.meta.max_seats + 1)
-]
+CASES = [(key, seats) for key, game in GAMES.items() for seats in tables_of(game)]
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)

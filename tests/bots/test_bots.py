@@ -1,6 +1,7 @@
 """All bots: legal, and the same for the same seed."""
 
 import pytest
+from core.matches import tables_of
 
 from catlantis.bots import BOTS
 from catlantis.bots.greedy import EVALUATORS
@@ -10,15 +11,6 @@ from catlantis.core.state import State
 from catlantis.games import GAMES
 
 PAIRS = [(bot, key) for bot in sorted(BOTS) for key in sorted(GAMES)]
-
-# How many seats to watch; where seats do not meet, and looking ahead takes long, a few
-FEW_SEATS = {"isle-of-cats": [1, 2]}
-
-
-def seats_of(key: str) -> list[int]:
-    """The numbers of seats to play the game with."""
-    meta = GAMES[key].meta
-    return FEW_SEATS.get(key, list(range(meta.min_seats, meta.max_seats + 1)))
 
 
 def played_by(bot: str, key: str, seats: int, seed: int) -> list[tuple[int, int]]:
@@ -38,14 +30,13 @@ def played_by(bot: str, key: str, seats: int, seed: int) -> list[tuple[int, int]
 
 @pytest.mark.parametrize(("bot", "key"), PAIRS)
 def test_a_bot_plays_whole_matches_by_the_rules(bot: str, key: str) -> None:
-    for seats in seats_of(key):
-        for seed in range(1 if key in FEW_SEATS else 3):
-            assert played_by(bot, key, seats, seed)
+    for seats in tables_of(GAMES[key]):
+        assert played_by(bot, key, seats, seed=seats)
 
 
 @pytest.mark.parametrize(("bot", "key"), PAIRS)
 def test_the_same_seed_gives_the_same_choices(bot: str, key: str) -> None:
-    seats = seats_of(key)[-1]
+    seats = tables_of(GAMES[key])[0]
     assert played_by(bot, key, seats, 7) == played_by(bot, key, seats, 7)
 
 
@@ -61,8 +52,8 @@ def test_another_seed_gives_random_other_choices(key: str) -> None:
 @pytest.mark.parametrize(("bot", "key"), PAIRS)
 def test_a_bot_chooses_alike_in_truth_and_in_a_sample(bot: str, key: str) -> None:
     game = GAMES[key]
-    state: State = game.new_game({}, seats_of(key)[-1], 4)
-    for step in range(40):
+    state: State = game.new_game({}, tables_of(game)[-1], 4)
+    for step in range(20):
         if not state.to_act:
             break
         seat = bits(state.to_act)[0]

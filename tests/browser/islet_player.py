@@ -15,9 +15,7 @@ class IsletPlayer:
     def __init__(self, page: Page, lang: str = "en", patience: int = 6) -> None:
         self.page = page
         self.words = Words(lang)
-        self.patience = (
-            patience  # turns before only passing, once an egg is laid
-        )
+        self.patience = patience  # turns before only passing, once an egg is laid
         self.turns = 0
         self.laid = 0
 
