@@ -168,6 +168,7 @@ describe("every kind of decision", () => {
 });
 
 describe("nothing is offered that is not legal", () => {
+  const PATIENCE = 30_000; // milliseconds for a walk on a machine with much else to do
   /** A walk of so many presses on whatever can be pressed, by a small fixed chance. */
   async function walk(shown: Shown, presses: number): Promise<void> {
     let chance = 7;
@@ -187,13 +188,13 @@ describe("nothing is offered that is not legal", () => {
     const legal = VIEWS[name].legal.map((action) => JSON.stringify(action));
     for (const action of shown.sent) expect(legal).toContain(JSON.stringify(action));
     if (VIEWS[name].prompt === null) expect(shown.sent).toEqual([]);
-  });
+  }, PATIENCE);
   it("while an answer is awaited", async () => {
     const shown = show("turn", { idle: true });
     await walk(shown, 80);
     await shown.user.keyboard("e1n");
     expect(shown.sent).toEqual([]);
-  });
+  }, PATIENCE);
   it("in a lesson but the lesson", async () => {
     for (const verb of ["explore", "advance", "lay"]) {
       const lesson = VIEWS.turn.legal.filter(([each]) => each === verb).at(-1)!;
@@ -206,7 +207,7 @@ describe("nothing is offered that is not legal", () => {
       expect(learner.sent).toEqual([lesson]);
       learner.unmount();
     }
-  });
+  }, PATIENCE);
 });
 
 describe("what a player is owed on screen", () => {
