@@ -169,7 +169,21 @@ describe("every kind of decision", () => {
 });
 
 describe("nothing is offered that is not legal", () => {
+<<<<<<< HEAD
   const PIECES = "button:enabled, [data-site]";
+=======
+  const PATIENCE = 30_000; // milliseconds for a walk on a machine with much else to do
+  /** A walk of so many presses on whatever can be pressed, by a small fixed chance. */
+  async function walk(shown: Shown, presses: number): Promise<void> {
+    let chance = 7;
+    for (let press = 0; press < presses; press++) {
+      const enabled = [...shown.container.querySelectorAll("button:enabled, [data-site]")];
+      chance = (chance * 16807) % 2147483647;
+      if (enabled.length) await fireEvent.click(enabled[chance % enabled.length]!);
+      document.querySelector("dialog")?.remove();
+    }
+  }
+>>>>>>> islet
   beforeAll(() => {
     HTMLDialogElement.prototype.showModal ??= vi.fn();
   });
@@ -179,13 +193,13 @@ describe("nothing is offered that is not legal", () => {
     const legal = VIEWS[name].legal.map((action) => JSON.stringify(action));
     for (const action of shown.sent) expect(legal).toContain(JSON.stringify(action));
     if (VIEWS[name].prompt === null) expect(shown.sent).toEqual([]);
-  });
+  }, PATIENCE);
   it("while an answer is awaited", async () => {
     const shown = show("turn", { idle: true });
     await walk(shown, 80, PIECES);
     await shown.user.keyboard("e1n");
     expect(shown.sent).toEqual([]);
-  });
+  }, PATIENCE);
   it("in a lesson but the lesson", async () => {
     for (const verb of ["explore", "advance", "lay"]) {
       const lesson = VIEWS.turn.legal.filter(([each]) => each === verb).at(-1)!;
@@ -198,7 +212,7 @@ describe("nothing is offered that is not legal", () => {
       expect(learner.sent).toEqual([lesson]);
       learner.unmount();
     }
-  });
+  }, PATIENCE);
 });
 
 describe("what a player is owed on screen", () => {
