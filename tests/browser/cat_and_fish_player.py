@@ -11,7 +11,7 @@ from catlantis.locales import Words
 
 KEY = GAME.meta.key
 PLAN = (FISHING, SELLING, FISHING, BUYING, SAILING, OIL_SPACE, FISHING, SELLING)
-BUSY = 3000  # milliseconds for a press while the table may move on
+BUSY = 8000  # milliseconds for a press while the table may move on
 
 
 class Player:
