@@ -1,12 +1,17 @@
 """What the greedy bot plans with: it judges every legal action, and finds what is plainly good."""
 
+from functools import cache
+from statistics import median
+
 from catlantis.bots.evaluators.isle_of_cats.lookahead import worths
 from catlantis.bots.evaluators.isle_of_cats.prospect import prospect
 from catlantis.core.ints import bits
 from catlantis.core.laws import facts
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.isle_of_cats import GAME
+from catlantis.games.isle_of_cats.scoring import confirmed_tally
 from catlantis.games.isle_of_cats.state import State
+from catlantis.games.isle_of_cats.tally import cats, empty_squares, filled_rooms
 
 from .table import Table, deal, opening, random_match, write
 
@@ -58,6 +63,7 @@ def test_the_column_with_more_is_taken() -> None:
     assert max(columns, key=lambda text: columns[text]) == "column b"
 
 
+@cache
 def greedy_match(seed: int) -> State:
     """A match of two, the first playing what is worth most and the second at random."""
     table, rng = opening(2, seed), rng_from_seed(seed)
@@ -72,9 +78,22 @@ def greedy_match(seed: int) -> State:
     return table.state
 
 
+SEEDS = (1, 2, 3)
+
+
 def test_looking_ahead_beats_chance_by_far() -> None:
-    totals = dict(GAME.score_sheet(greedy_match(3)))["total"]
-    assert totals[0] > totals[1] + 40
+    for seed in SEEDS:
+        totals = dict(GAME.score_sheet(greedy_match(seed)))["total"]
+        assert totals[0] > totals[1] + 40
+
+
+def test_who_picks_well_fills_the_boat_and_who_does_not_leaves_rooms_unfilled() -> None:  # IC-11
+    well = [confirmed_tally(greedy_match(seed), 0) for seed in SEEDS]
+    assert 16 <= median(int(cats(tally)) for tally in well) <= 22
+    assert 4 <= median(int(tally.commons + tally.rares) for tally in well) <= 8
+    assert median(int(empty_squares(tally)) for tally in well) <= 20
+    ill = [confirmed_tally(greedy_match(seed), 1) for seed in SEEDS]
+    assert all(filled_rooms(tally) <= 4 for tally in ill)
 
 
 def test_a_closed_hole_promises_less_than_none() -> None:

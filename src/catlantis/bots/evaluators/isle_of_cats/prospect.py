@@ -41,8 +41,9 @@ from catlantis.games.isle_of_cats.tally import (
 
 POINT: Final = 100
 # Groups of one and two cats, which may become families, on a day with more to come
-LONE_CAT: Final = 100
-TWO_CATS: Final = 400
+LONE_CAT: Final = 50
+TWO_CATS: Final = 300
+FAMILY_TO_GROW: Final = 120  # a family may grow, on each day to come
 ROOM: Final = 500  # the penalty of a room that is not filled
 # What an enclosed region of so many free squares costs: few things fit there
 REGION_COSTS: Final = [0, 130, 110, 90, 70, 45, 30, 20, 10]
@@ -62,6 +63,7 @@ FAR_OFF: Final = 400  # hundredths: so far off, an exact number is out of reach
 SURE: Final = 90  # hundredths of its points that such a lesson is worth at best
 ROOM_SIZES: Final = vec[i64]([len(listed(ROOM_ROWS, room * ROWS)) for room in range(ROOMS)])
 PARROT_SQUARES: Final = 22  # of both parrot rooms (IC-2)
+HER_SHARE: Final = 85  # hundredths of her points that count: a boat kept empty for her is lost
 HER_LESSONS_FADE: Final = 10  # hundredths of their points that do not count, for each day left
 
 
@@ -72,7 +74,7 @@ def prospect(state: State, seat: i64) -> i64:
     worth = POINT * (3 * tally.rares - visible_rats(tally))
     for size in tally.groups:
         if size >= 3:
-            worth += POINT * family_points(size)
+            worth += POINT * family_points(size) + FAMILY_TO_GROW * days_left
         elif days_left > 0:
             worth += TWO_CATS if size == 2 else LONE_CAT
     worth += _rooms(tally) + _regions(state, seat)
@@ -82,7 +84,7 @@ def prospect(state: State, seat: i64) -> i64:
             worth += lesson_prospect(tally, lesson, days_left)
         ticked >>= 1
     if state.seats == 1:
-        worth -= _sister(state, tally, days_left)
+        worth -= HER_SHARE * _sister(state, tally, days_left) // 100
     return worth
 
 
