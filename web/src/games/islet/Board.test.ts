@@ -169,21 +169,8 @@ describe("every kind of decision", () => {
 });
 
 describe("nothing is offered that is not legal", () => {
-<<<<<<< HEAD
   const PIECES = "button:enabled, [data-site]";
-=======
   const PATIENCE = 30_000; // milliseconds for a walk on a machine with much else to do
-  /** A walk of so many presses on whatever can be pressed, by a small fixed chance. */
-  async function walk(shown: Shown, presses: number): Promise<void> {
-    let chance = 7;
-    for (let press = 0; press < presses; press++) {
-      const enabled = [...shown.container.querySelectorAll("button:enabled, [data-site]")];
-      chance = (chance * 16807) % 2147483647;
-      if (enabled.length) await fireEvent.click(enabled[chance % enabled.length]!);
-      document.querySelector("dialog")?.remove();
-    }
-  }
->>>>>>> islet
   beforeAll(() => {
     HTMLDialogElement.prototype.showModal ??= vi.fn();
   });
