@@ -19,7 +19,7 @@ def test_actions_are_done_in_the_order_one_likes() -> None:  # CF-25
     assert table.can(0, "begin") == ["selling", "buying"]
     table.play(0, "begin selling", "sell crab")  # chosen last, done first
     table.play(0, "begin buying", "buy boat")
-    assert table.money == [4 + 2 - 4, 5]
+    assert table.money == [4 + 2 - 3, 5]
 
 
 def test_turn_order_starts_with_the_first_player() -> None:  # CF-25

@@ -33,7 +33,9 @@ def test_thief_may_make_room_first() -> None:  # CF-37
 
 def test_thief_is_first_player_next_spring() -> None:  # CF-37, CF-39
     table = deal(" | crab | ", markers=" | | thief", season="2 winter", first=0)
-    table.play(2, "begin thief", "steal 1 crab", "pay")
+    table.play(2, "begin thief", "steal 1 crab")
+    for seat in range(3):
+        table.play(seat, "pay")  # CF-40: a new year
     assert table.time == "3 spring"
     assert table.to_act == [2]
 
@@ -41,5 +43,7 @@ def test_thief_is_first_player_next_spring() -> None:  # CF-37, CF-39
 def test_thief_is_first_player_even_when_nothing_was_stolen() -> None:  # CF-37
     table = deal(" | | ", markers=" | | thief", season="2 winter", first=0)
     table.play(2, "finish")
+    for seat in range(3):
+        table.play(seat, "pay")
     assert table.time == "3 spring"
     assert table.to_act == [2]
