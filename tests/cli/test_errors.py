@@ -12,7 +12,7 @@ from catlantis.record import dump
 from .runner import GAME, match_of, run
 
 BAD_LINES = [
-    (["play"], "which game? Name one of: exploding-kittens"),
+    (["play"], "which game? Name one of: isle-of-cats, islet, cat-and-fish, exploding-kittens"),
     (["play", "chess"], "no game “chess”"),
     (["play", GAME, "--seats", "human"], "takes 2 to 5 seats, not 1"),
     (["play", GAME, "--seats", "human" + ",greedy" * 5], "takes 2 to 5 seats, not 6"),
