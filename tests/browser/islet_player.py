@@ -83,6 +83,9 @@ class IsletPlayer:
     def _decide(self) -> bool:
         if not self.page.locator(".asked .prompt").count():
             return False
+        cancel = self.page.get_by_role("button", name=self.words.text("page-board-cancel"))
+        if cancel.count():
+            cancel.click()  # something was begun and came to nothing
         lay = self.choice(self.text("lay-begin"))
         if self.can(lay):
             lay.click()
