@@ -14,6 +14,7 @@ from catlantis.record import load
 
 PATIENCE = 300.0  # seconds for a whole match, on a machine that has much else to do
 DAYS = 7
+THINKING = 120_000  # milliseconds for eleven bots to think a day through
 
 
 def open_game(sailor: Sailor, way: str, players: int) -> None:
@@ -73,7 +74,8 @@ def test_twelve_boats_on_a_page(people: People, phone: bool) -> None:
     assert not violations(page)
     assert not scrolls_sideways(page)
     sail([sailor], 1)
-    expect(page.get_by_text(sailor.text(f"{KEY}-table-day", day=2, days=DAYS))).to_be_visible()
+    second_day = page.get_by_text(sailor.text(f"{KEY}-table-day", day=2, days=DAYS))
+    expect(second_day).to_be_visible(timeout=THINKING)
     boats.last.click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("img").first).to_be_visible()  # what was drawn on the first day
