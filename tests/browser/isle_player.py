@@ -127,7 +127,11 @@ class MouseSailor(Sailor):
         assert box
         mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
         mouse.wheel(0, 120)
-        if not page.locator(".reach").count():  # not so turned: turn it on
+        for turn in range(8):  # on a crowded boat it may fit in few turns only
+            if page.locator(".reach").count():
+                break
+            if turn == 3:
+                page.keyboard.press("f")
             mouse.wheel(0, 120)
         for x, y in page.locator(".reach").evaluate_all(MIDDLES):
             mouse.move(x, y)
