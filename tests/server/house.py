@@ -196,7 +196,12 @@ class Socket:
                 return message
 
     def until_step(self, step: int) -> Message:
-        return self.until(lambda message: message.get("step", -1) >= step)
+        """The first message of that step or a later one, perhaps heard already."""
+
+        def is_it(message: Message) -> bool:
+            return bool(message.get("step", -1) >= step)
+
+        return next(filter(is_it, self.heard), None) or self.until(is_it)
 
     def send(self, kind: str, **fields: Any) -> int:
         self.ref += 1

@@ -114,7 +114,7 @@ def test_postgresql_serves_as_well(tmp_path: Path) -> None:
         "print('played')\n"
     )
     run = subprocess.run(
-        ["pg_virtualenv", sys.executable, str(script)],
+        ["pg_virtualenv", "-t", sys.executable, str(script)],
         check=False,
         capture_output=True,
         text=True,
