@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from catlantis.games.isle_of_cats import GAME
+
 from .afloat import herd
 from .table import deal, random_match
 
@@ -99,3 +101,30 @@ def test_sister_is_shown_with_what_she_would_score() -> None:  # IC-51
     after = dict(table.view(0)["sister"]["score"])
     colour = table.view(0)["sister"]["colours"][0]
     assert after["sister-colours"] - before["sister-colours"] == (5 if colour == 4 else 0)
+
+
+def test_what_others_took_is_seen_in_the_evening() -> None:  # IC-21
+    table = deal(seats=2)
+    table.play(0, "column b")
+    table.finish(0)
+    assert table.view(1)["players"][0]["took"] == []
+    table.play(1, "row top")
+    table.finish(1)
+    assert [player["took"] for player in table.view(None)["players"]] == [[3, 4, 5], [0, 3, 6, 9]]
+
+
+def test_who_did_nothing_on_the_last_day_is_told_by_the_view_too() -> None:  # IC-21
+    table = deal(seats=2)
+    for _ in range(6):
+        table.finish(0)
+        table.finish(1)
+    for y in range(9):  # nothing fits on the boat of seat 1 any more
+        table.state.free[9 + y] = table.state.near[9 + y] = 0
+    table.play(1, "column c")
+    table.finish(1)
+    sample = GAME.determinize(table.state, 0, 5)
+    for state in (table.state, sample):
+        while state.to_act:
+            GAME.apply(state, 0, GAME.legal_actions(state, 0)[0], None)
+    assert GAME.view(table.state, 0) != GAME.view(sample, 0)
+    assert table.view(0)["players"][1]["took"] == [6, 7, 8]

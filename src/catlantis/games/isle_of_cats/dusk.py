@@ -20,6 +20,7 @@ from catlantis.games.isle_of_cats.specials import EXTRA, MIXED, WHOLE_ROW
 from catlantis.games.isle_of_cats.state import (
     CAT,
     CHOSEN,
+    DAWN_CHOSEN,
     DAWN_NUMBER,
     DAWN_TICKED,
     DAWN_USED,
@@ -101,6 +102,7 @@ def begin_day(state: State, seat: i64) -> None:
     put(state, seat, DAWN_NUMBER, get(state, seat, NUMBER))
     put(state, seat, DAWN_TICKED, get(state, seat, TICKED))
     put(state, seat, DAWN_USED, get(state, seat, USED))
+    put(state, seat, DAWN_CHOSEN, get(state, seat, CHOSEN))
     clear_day(state, seat)
     put(state, seat, STAGE, MORNING)
 

@@ -91,7 +91,7 @@ class State(CoreState):
 
 
 # The fields of a seat in `day_of`
-FIELDS: Final = 14
+FIELDS: Final = 15
 STAGE: Final = 0
 CHOSEN: Final = 1  # bitmask of the slots whose cards are the seat's today
 LEFT: Final = 2  # of these, the cards not yet resolved
@@ -106,6 +106,7 @@ NUMBER: Final = 10  # discoveries on the boat
 DAWN_TICKED: Final = 11
 DAWN_USED: Final = 12
 DAWN_NUMBER: Final = 13
+DAWN_CHOSEN: Final = 14  # bitmask of the slots whose cards were the seat's on the day before
 
 
 def get(state: State, seat: i64, field: i64) -> i64:

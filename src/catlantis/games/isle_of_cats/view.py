@@ -52,6 +52,7 @@ from catlantis.games.isle_of_cats.state import (
     CAT,
     CHOSEN,
     COLOUR,
+    DAWN_CHOSEN,
     DAWN_USED,
     DONE,
     DRAW,
@@ -157,7 +158,10 @@ def items_of(items: i64) -> list[int]:
 
 
 def player(state: State, other: int, own: Tally | None, is_own: bool) -> dict[str, object]:
-    """A boat with its lesson sheet and score: one's own as it is, another's as it was at dawn."""
+    """A boat with its lesson sheet and score: one's own as it is, another's as it was at dawn.
+
+    `took` are the slots whose cards the player took on the day before.
+    """
     tally = own if is_own and own is not None else confirmed_tally(state, other)
     return {
         "done": get(state, other, STAGE) == DONE,
@@ -171,6 +175,7 @@ def player(state: State, other: int, own: Tally | None, is_own: bool) -> dict[st
         "families": [int(size) for size in tally.families],
         "lessons": [[lesson + 1, *progress(tally, lesson + 1)] for lesson in bits(tally.ticked)],
         "used": bits(get(state, other, USED if is_own else DAWN_USED)),
+        "took": bits(get(state, other, DAWN_CHOSEN)),
         "score": [[name, points] for name, points in lines(tally)],
     }
 
