@@ -8,8 +8,10 @@ RUN := .venv-run
 SOURCES := $(shell find src \( -name __pycache__ -o -path src/catlantis/page \) -prune -o -print)
 # What the page is made of, besides what it takes from Python.
 PAGE := $(shell find web docs/rules src/catlantis/locales \
-  \( -name node_modules -o -name __pycache__ -o -name wire.ts -o -name tables.json \) -prune -o -type f -print)
+  \( -name node_modules -o -name __pycache__ -o -name wire.ts -o -name tables.json -o -name fixtures.json \) -prune -o -type f -print)
 TABLES := web/src/lib/wire.ts web/src/lib/tables.json
+# Views of real tables that the page's tests draw.
+FIXTURES := $(patsubst %.py,%.json,$(wildcard web/src/games/*/fixtures.py))
 BUILD := pyproject.toml hatch_build.py constraints.txt
 INSTALL = uv pip install --quiet --constraint constraints.txt --build-constraint constraints.txt
 
@@ -39,7 +41,7 @@ pictures: $(DEV)/.installed $(DEV)/.chromium src/catlantis/page/.built ## take t
 test-compiled: $(RUN)/.tools ## the rules' tests against the compiled wheel
 	CATLANTIS_COMPILED=1 $(RUN)/bin/pytest -n auto tests/test_compiled.py tests/core tests/games tests/bots tests/arena/test_fuzz.py::test_the_fuzzer_finds_nothing
 
-test-page: src/catlantis/page/.built ## the page: types, tests, and a build for the browser's tests
+test-page: src/catlantis/page/.built $(FIXTURES) ## the page: types, tests, and a build for the browser's tests
 	npm --prefix web run check
 	npm --prefix web test
 
@@ -63,7 +65,7 @@ bench: $(RUN)/.installed ## measure the compiled rules
 
 clean: ## remove all that was made here
 	rm -rf $(DEV) $(RUN) dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	rm -rf web/node_modules src/catlantis/page $(TABLES)
+	rm -rf web/node_modules src/catlantis/page $(TABLES) $(FIXTURES)
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 %/bin/uv:
@@ -99,6 +101,9 @@ web/src/lib/wire.ts: $(DEV)/.installed $(wildcard src/catlantis/server/wire.py s
 
 web/src/lib/tables.json: $(DEV)/.installed web/tables.py $(shell find src/catlantis/games src/catlantis/core -name '*.py')
 	$(DEV)/bin/python web/tables.py > $@
+
+%/fixtures.json: %/fixtures.py $(DEV)/.installed $(shell find src/catlantis/games src/catlantis/core tests/games -name '*.py')
+	$(DEV)/bin/python $< > $@
 
 # In the source folder, where the editable install looks for it; git ignores it.
 src/catlantis/page/.built: web/node_modules/.installed $(TABLES) $(PAGE)

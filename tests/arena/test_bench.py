@@ -30,7 +30,10 @@ def test_clones_are_measured() -> None:
 
 def test_the_slowest_list_of_legal_actions_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[int] = []
-    times = chain([0.0, 1.0, 1.0, 6.0, 6.0, 7.0], repeat(7.0))  # the second call takes longest
+    slow_once = [9.0] + [1.0] * bench.REPEATS  # something came in between
+    always_slow = [5.0] * (1 + bench.REPEATS)
+    lasts = chain([1.0] * (1 + bench.REPEATS), slow_once, always_slow, repeat(1.0))
+    times = chain.from_iterable((0.0, seconds) for seconds in lasts)
     monkeypatch.setattr(bench, "thread_time", lambda: next(times))
     slowest = bench.slowest_listing(KITTENS, 3, 4, 1, done.append)
     assert done == [1, 1, 1, 1]

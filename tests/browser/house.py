@@ -35,6 +35,7 @@ class House:
             "CATLANTIS_GUESTS_PER_MINUTE": "600",
             "CATLANTIS_REQUESTS_PER_SECOND": "200",
             "CATLANTIS_MESSAGES_PER_SECOND": "200",
+            "CATLANTIS_MESSAGES_AT_ONCE": "1000",
         }
         call = [str(Path(sys.executable).with_name("catlantis")), "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:

@@ -16,6 +16,7 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 from browser.conftest import People, launched
 from browser.house import House
 
+FIRST_TILES = 6  # to compare with
 TILES = 82  # all but those in the two hands
 MOVES = 120  # of the pointer, about a frame each
 FAR = 260  # pixels to the left and to the right
@@ -123,10 +124,11 @@ def main() -> None:
         house = House(Path(folder))
         people = People(browser, house)
         page = people.come()
-        grow(page)
-        unveil(page)
-        for act, found in measure(page).items():
-            print(f"{act}: {found}")
+        for tiles in (FIRST_TILES, TILES):
+            grow(page, tiles)
+            unveil(page)
+            for act, found in measure(page).items():
+                print(f"{tiles} tiles, {act}: {found}")
         people.leave()
         house.close()
         browser.close()

@@ -1,6 +1,6 @@
-"""Make `fixtures.json`, a view for each question, from real tables; also where the blocks lie.
+"""Print a view for each question, from real tables, as JSON: `make` keeps it for the page's tests.
 
-Run it as `.venv/bin/python web/src/games/cat-and-fish/fixtures.py` when the view changes.
+Also where the blocks lie.
 """
 
 import json
@@ -104,5 +104,4 @@ if __name__ == "__main__":
     views: dict[str, object] = {name: made.view(seat) for name, (made, seat) in FIXTURES.items()}
     views["open"] = [FIXTURES["act"][0].view(seat) for seat in range(4)]
     views["points"] = {"blocks": BLOCK_POINTS, "places": PLACE_POINTS}
-    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(view)}" for name, view in views.items())
-    Path(__file__).with_suffix(".json").write_text(f"{{\n{lines}\n}}\n", "utf-8")
+    json.dump(views, sys.stdout)

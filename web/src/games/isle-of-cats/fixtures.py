@@ -1,7 +1,4 @@
-"""Make `fixtures.json`, a view for each stage of a day, from real tables.
-
-Run it as `.venv/bin/python web/src/games/isle-of-cats/fixtures.py` when the view changes.
-"""
+"""Print a view for each stage of a day, from real tables, as JSON: for the page's tests."""
 
 import json
 import sys
@@ -93,5 +90,4 @@ if __name__ == "__main__":
     FIXTURES["done"] = (done, 0)
     views = {name: made.view(seat) for name, (made, seat) in FIXTURES.items()}
     views["open"] = [FIXTURES["draw"][0].view(seat) for seat in range(3)]
-    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(view)}" for name, view in views.items())
-    Path(__file__).with_suffix(".json").write_text(f"{{\n{lines}\n}}\n", "utf-8")
+    json.dump(views, sys.stdout)

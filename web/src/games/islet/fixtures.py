@@ -1,7 +1,4 @@
-"""Make `fixtures.json`, a view for each phase, from real tables: `python fixtures.py` at the root.
-
-Run it as `.venv/bin/python web/src/games/islet/fixtures.py` when the view changes.
-"""
+"""Print a view for each phase, from real tables, as JSON: `make` keeps it for the page's tests."""
 
 import json
 import sys
@@ -131,5 +128,4 @@ FIXTURES = {
 if __name__ == "__main__":
     views = {name: made.view(seat) for name, (made, seat) in FIXTURES.items()}
     views["open"] = [FIXTURES["stack"][0].view(seat) for seat in range(3)]
-    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(view)}" for name, view in views.items())
-    Path(__file__).with_suffix(".json").write_text(f"{{\n{lines}\n}}\n", "utf-8")
+    json.dump(views, sys.stdout)
