@@ -157,15 +157,24 @@ class KeySailor(Sailor):
         else:
             self.press("s", "1", "2", "3", "Enter")
 
+    def open_keys(self, buttons: str) -> list[str]:
+        """The numbers of those buttons in the tray that can be pressed."""
+        are_open = (
+            self.group("tray").locator(buttons).evaluate_all("all => all.map(b => !b.disabled)")
+        )
+        return [str(number) for number, is_open in enumerate(are_open, 1) if is_open]
+
     def choose(self) -> None:
-        self.press("1")
+        first, *others = self.open_keys("button:not(.piece)")
+        self.press(first)
         if self.is_picking:
-            self.press("2", "Enter")
+            self.press(others[0], "Enter")
 
     def draw(self) -> None:
         """Flip and turn the piece, look for a place with the arrows, and draw it."""
+        piece = self.open_keys(".piece")[0]
         if not self.page.locator(".ghost").count():
-            self.press("1")
+            self.press(piece)
         self.press("f", "e")
         for keys in (["ArrowRight"] * 3, ["ArrowDown"] * 3, ["ArrowLeft"] * 6, ["ArrowUp"] * 6):
             for key in keys:
@@ -173,7 +182,7 @@ class KeySailor(Sailor):
                     break
                 self.press(key)
         if not self.fits:  # put it back, and take it anew: it lies where it fits
-            self.press("Escape", "1")
+            self.press("Escape", piece)
         self.press("Enter")
 
     def follow(self, today: dict[str, Any], action: list[Any]) -> None:

@@ -1,6 +1,5 @@
 """Seven days on the page: two people draw, one with a mouse and one with keys; and a full fleet."""
 
-import os
 import time
 from pathlib import Path
 
@@ -41,10 +40,6 @@ def sail(sailors: list[Sailor], days: int) -> None:
             sailors[0].page.wait_for_timeout(30)
 
 
-@pytest.mark.skipif(
-    "CATLANTIS_LONG" not in os.environ,
-    reason="on a crowded boat the players of this test sometimes find no place for a piece",
-)
 def test_two_people_draw_for_seven_days_one_by_dragging_one_by_keys(
     people: People, tmp_path: Path
 ) -> None:
