@@ -8,8 +8,9 @@ RUN := .venv-run
 SOURCES := $(shell find src \( -name __pycache__ -o -path src/catlantis/page \) -prune -o -print)
 # What the page is made of, besides what it takes from Python.
 PAGE := $(shell find web docs/rules src/catlantis/locales \
-  \( -name node_modules -o -name __pycache__ -o -name wire.ts -o -name tables.json -o -name fixtures.json \) -prune -o -type f -print)
-TABLES := web/src/lib/wire.ts web/src/lib/tables.json
+  \( -name node_modules -o -name __pycache__ -o -name wire.ts -o -name tables.json -o -name components.json -o -name fixtures.json \) -prune -o -type f -print)
+COMPONENTS := web/src/games/isle-of-cats/components.json
+TABLES := web/src/lib/wire.ts web/src/lib/tables.json $(COMPONENTS)
 # Views of real tables that the page's tests draw.
 FIXTURES := $(patsubst %.py,%.json,$(wildcard web/src/games/*/fixtures.py))
 BUILD := pyproject.toml hatch_build.py constraints.txt
@@ -101,6 +102,9 @@ web/src/lib/wire.ts: $(DEV)/.installed $(wildcard src/catlantis/server/wire.py s
 
 web/src/lib/tables.json: $(DEV)/.installed web/tables.py $(shell find src/catlantis/games src/catlantis/core -name '*.py')
 	$(DEV)/bin/python web/tables.py > $@
+
+$(COMPONENTS): %.json: %.py $(DEV)/.installed $(shell find src/catlantis/games/isle_of_cats -name '*.py')
+	$(DEV)/bin/python $< > $@
 
 %/fixtures.json: %/fixtures.py $(DEV)/.installed $(shell find src/catlantis/games src/catlantis/core tests/games -name '*.py')
 	$(DEV)/bin/python $< > $@

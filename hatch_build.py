@@ -22,6 +22,11 @@ PACKAGE = Path("src/catlantis")
 PAGE = Path("web")
 COMPILED = ("core", "games", "bots/evaluators/isle_of_cats")  # the last one's search is long
 INTERPRETED = {"encode.py"}  # numpy's own loops are compiled already
+TABLES = {  # in the page, and how Python prints it
+    "src/lib/wire.ts": ["-m", "catlantis.server.typescript"],
+    "src/lib/tables.json": ["web/tables.py"],
+    "src/games/isle-of-cats/components.json": ["web/src/games/isle-of-cats/components.py"],
+}
 
 
 class BuildHook(BuildHookInterface[Any]):
@@ -104,16 +109,15 @@ def build_page(npm: str, built: Path) -> Path:
 
 
 def write_tables() -> None:
-    """Write what the page takes from Python: the wire's types and the games' tables."""
-    modules = {"wire.ts": ["-m", "catlantis.server.typescript"], "tables.json": ["web/tables.py"]}
-    for name, command in modules.items():
+    """Write what the page takes from Python: the wire's types, the games' tables and components."""
+    for name, command in TABLES.items():
         text = subprocess.run(
             [sys.executable, *command],
             env={**os.environ, "PYTHONPATH": "src", "PYTHONDONTWRITEBYTECODE": "1"},
             check=True,
             capture_output=True,
         ).stdout
-        file = PAGE / "src/lib" / name
+        file = PAGE / name
         if not file.is_file() or file.read_bytes() != text:  # an old time spares others work
             file.write_bytes(text)
 

@@ -1,11 +1,6 @@
-"""Make `components.json`, the boat and the shapes as the page draws them, from the rules' tables.
-
-Run it as `.venv/bin/python web/src/games/isle-of-cats/components.py` when those change; a test
-compares (`tests/games/isle_of_cats/test_page.py`).
-"""
+"""Print the boat and the shapes as the page draws them, from the rules' tables, as JSON."""
 
 import json
-from pathlib import Path
 
 from catlantis.games.isle_of_cats.boat import (
     COLUMNS,
@@ -20,8 +15,6 @@ from catlantis.games.isle_of_cats.boat import (
     listed,
 )
 from catlantis.games.isle_of_cats.shapes import COLOURS, SHAPE_NAMES, TURN_CELLS
-
-FILE = Path(__file__).with_suffix(".json")
 
 
 def components() -> dict[str, object]:
@@ -51,4 +44,4 @@ def components() -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    FILE.write_text(json.dumps(components()) + "\n", "utf-8")
+    print(json.dumps(components()))
