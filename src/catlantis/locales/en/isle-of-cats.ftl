@@ -409,13 +409,13 @@ isle-of-cats-event-row = { $seat } took the { $row } row.
 isle-of-cats-event-mixed = { $seat } took a card of each row: { $top }, { $middle }, { $bottom }.
 isle-of-cats-event-extra = { $seat } took card { $slot } as well.
 isle-of-cats-event-drew = { $colour ->
-    [black] { $seat } drew a treasure at { $square }: { $shape }.
-   *[other] { $seat } drew a { $colour } cat at { $square }: { $shape }.
+    [black] { $seat } drew a treasure: { $shape }.
+   *[other] { $seat } drew a { $colour } cat: { $shape }.
 }
-isle-of-cats-event-map = { $seat } found a map, and drew a treasure ({ $colour }) at { $square }: { $shape }.
+isle-of-cats-event-map = { $seat } found a map, and drew a treasure ({ $colour }): { $shape }.
 isle-of-cats-event-twin = { $colour ->
-    [black] { $seat } drew the treasure once more, at { $square }: { $shape }.
-   *[other] { $seat } drew the { $colour } cat once more, at { $square }: { $shape }.
+    [black] { $seat } drew the treasure once more: { $shape }.
+   *[other] { $seat } drew the { $colour } cat once more: { $shape }.
 }
 isle-of-cats-event-ticked = { $seat } ticked a lesson: { $lesson }.
 isle-of-cats-event-short = { $cards ->

@@ -409,13 +409,13 @@ isle-of-cats-event-row = { $seat } a pris la ligne du { $row }.
 isle-of-cats-event-mixed = { $seat } a pris une carte par ligne : { $top }, { $middle }, { $bottom }.
 isle-of-cats-event-extra = { $seat } a pris en plus la carte { $slot }.
 isle-of-cats-event-drew = { $colour ->
-    [noir] { $seat } a dessiné un trésor en { $square } : { $shape }.
-   *[other] { $seat } a dessiné un chat { $colour } en { $square } : { $shape }.
+    [noir] { $seat } a dessiné un trésor : { $shape }.
+   *[other] { $seat } a dessiné un chat { $colour } : { $shape }.
 }
-isle-of-cats-event-map = { $seat } a trouvé une carte au trésor et dessiné un trésor ({ $colour }) en { $square } : { $shape }.
+isle-of-cats-event-map = { $seat } a trouvé une carte au trésor et dessiné un trésor ({ $colour }) : { $shape }.
 isle-of-cats-event-twin = { $colour ->
-    [noir] { $seat } a dessiné le trésor une seconde fois, en { $square } : { $shape }.
-   *[other] { $seat } a dessiné le chat { $colour } une seconde fois, en { $square } : { $shape }.
+    [noir] { $seat } a dessiné le trésor une seconde fois : { $shape }.
+   *[other] { $seat } a dessiné le chat { $colour } une seconde fois : { $shape }.
 }
 isle-of-cats-event-ticked = { $seat } a coché une tradition : { $lesson }.
 isle-of-cats-event-short = { $cards ->
