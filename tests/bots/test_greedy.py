@@ -1,7 +1,7 @@
 """Greedy takes the obvious decisions, and so beats chance."""
 
 import pytest
-from games.exploding_kittens.table import Table, deal, write
+from games.exploding_kittens.table import Table, deal
 
 from catlantis.arena.tournament import tournament
 from catlantis.bots.greedy import GreedyBot
@@ -11,7 +11,8 @@ from catlantis.games.exploding_kittens import GAME
 
 def choice(table: Table, seat: int = 0) -> str:
     """What greedy does there, whatever its seed."""
-    choices = {write(GreedyBot(seed).choose(Sight(GAME, table.state, seat))) for seed in range(5)}
+    sight = Sight(GAME, table.state, seat)
+    choices = {table.write(GreedyBot(seed).choose(sight)) for seed in range(5)}
     assert len(choices) == 1, f"of equal worth: {choices}"
     return choices.pop()
 
@@ -66,7 +67,7 @@ def test_among_equals_chance_decides() -> None:
     table = deal("favor | defuse beard tacocat")
     table.resolve(0, "favor 1")
     sight = Sight(GAME, table.state, 1)
-    given = {write(GreedyBot(seed).choose(sight)) for seed in range(20)}
+    given = {table.write(GreedyBot(seed).choose(sight)) for seed in range(20)}
     assert given == {"give beard", "give tacocat"}
 
 

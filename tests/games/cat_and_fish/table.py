@@ -14,17 +14,13 @@ Seas are drawn: see `drawn`.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.action import SEAT, Arg
 from catlantis.core.bag import bag_of, things
-from catlantis.core.events import Log
-from catlantis.core.ints import bit, bits
-from catlantis.core.playout import random_seat
-from catlantis.core.rng import Rng, rng_from_seed
+from catlantis.core.ints import bit
 from catlantis.games.cat_and_fish import GAME
 from catlantis.games.cat_and_fish.board import (
     BLOCK_POINTS,
@@ -50,7 +46,8 @@ from catlantis.games.cat_and_fish.components import (
 from catlantis.games.cat_and_fish.rounds import go_on
 from catlantis.games.cat_and_fish.state import CHOOSING, DOING, FEES, NOBODY, State
 
-UNKNOWN = "?"
+from ..wordtable import WordTable
+
 CARD_WORDS = [
     *("net", "man", "boat", "vessel", "wizard", "sorcerer"),
     *("merchant", "membership", "cold", "market", "rod", "summoner"),
@@ -170,61 +167,19 @@ def bag(names: list[str], words: list[str]) -> int:
     return bag_of([words.count(name) for name in names])
 
 
-def read(text: str) -> int:
-    """The action that the text spells."""
-    verb, *words = text.split()
-    args = GAME.verbs.verbs[GAME.verbs.numbers[verb]].args
-    numbers = [number_of(arg.sort, word) for arg, word in zip(args, words, strict=True)]
-    action = GAME.verbs.parse([verb, *numbers])
-    assert isinstance(action, int), f"{text}: {action}"
-    return action
-
-
-def written(args: list[Arg], values: list[Any]) -> list[str]:
-    """The values of those arguments in words."""
-    return [
-        UNKNOWN
-        if value is None
-        else WORDS[arg.sort][value]
-        if arg.sort in WORDS and arg.sort != SEAT
-        else str(value)
-        for arg, value in zip(args, values, strict=True)
-    ]
-
-
-def write(action: int) -> str:
-    """The text that spells the action."""
-    verb = GAME.verbs.verb(action)
-    return " ".join([verb.name, *written(verb.args, GAME.verbs.args(action))])
-
-
-class Table:
+class Table(WordTable[State]):
     """A match in progress, played and read in words."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.log = Log()
+    game = GAME
+    idle = ("pass", "finish", "stop")
 
-    # Playing
+    def number(self, arg: Arg, word: str) -> int:
+        """Places by their numbers, all else by its name."""
+        return number_of(arg.sort, word)
 
-    def play(self, seat: int, *texts: str) -> None:
-        """The seat does that, which must be legal."""
-        for text in texts:
-            assert self.allows(seat, text), f"{text}: not among {self.legal(seat)}"
-            GAME.apply(self.state, seat, read(text), self.log)
-
-    def step(self, rng: Rng) -> tuple[int, str]:
-        """A random seat that is asked does something random: the seat and what it did."""
-        seat = int(random_seat(self.state.to_act, rng))
-        actions = GAME.legal_actions(self.state, seat)
-        verbs = sorted({GAME.verbs.verb(action).name for action in actions})
-        if len(verbs) > 1:  # rather do something
-            verbs = [verb for verb in verbs if verb not in ("pass", "finish", "stop")] or verbs
-        verb = verbs[rng.below(len(verbs))]
-        actions = [action for action in actions if GAME.verbs.verb(action).name == verb]
-        action = actions[rng.below(len(actions))]
-        GAME.apply(self.state, seat, action, self.log)
-        return seat, write(action)
+    def word(self, arg: Arg, value: int) -> str:
+        """The same the other way round."""
+        return WORDS[arg.sort][value] if arg.sort in WORDS and arg.sort != SEAT else str(value)
 
     def finish_all(self) -> None:
         """Everybody passes or finishes until the season is over, and fees are settled."""
@@ -242,34 +197,10 @@ class Table:
 
     # Reading
 
-    def legal(self, seat: int) -> list[str]:
-        """What the seat may do."""
-        return [write(action) for action in GAME.legal_actions(self.state, seat)]
-
     def can(self, seat: int, verb: str) -> list[str]:
         """With what the seat may do that verb."""
         found = [text.split(" ", 1) for text in self.legal(seat)]
         return [words[-1] for words in found if words[0] == verb]
-
-    def allows(self, seat: int, text: str) -> bool:
-        """Whether the seat may do that."""
-        action = read(text)
-        allowed = GAME.is_legal(self.state, seat, action)
-        assert allowed == (action in GAME.legal_actions(self.state, seat))
-        return allowed
-
-    def told(self, viewer: int | None = None) -> list[str]:
-        """All that happened since the start, as the viewer (`None`: a spectator) is told it."""
-        return [self._sentence(event) for event in GAME.events.told(self.log, viewer)]
-
-    def view(self, viewer: int | None) -> dict[str, Any]:
-        """The viewer's view."""
-        return GAME.view(self.state, viewer)
-
-    @property
-    def to_act(self) -> list[int]:
-        """The seats that owe a decision."""
-        return bits(self.state.to_act)
 
     @property
     def time(self) -> str:
@@ -313,20 +244,10 @@ class Table:
         ]
         return " ".join(found)
 
-    def prompt(self, seat: int) -> str | None:
-        """What the seat is asked, if anything."""
-        prompt = self.view(seat)["prompt"]
-        return None if prompt is None else " ".join(str(word) for word in prompt)
-
     def free(self, space: str) -> int:
         """The places left on a space of the action board."""
         free: int = self.view(None)["spaces"][SPACE_WORDS.index(space)]["free"]
         return free
-
-    def _sentence(self, event: list[Any]) -> str:
-        name, seat, *values = event
-        args = GAME.events.kinds[GAME.events.numbers[name]].args
-        return " ".join([str(seat), name, *written(args, values)])
 
 
 def seat_up(state: State, seat: int, text: str) -> None:
@@ -407,13 +328,4 @@ def rich(seats: int, seed: int) -> Table:
 
 def random_match(seats: int, seed: int, **options: object) -> Iterator[Table]:
     """A match played at random to its end, seen after the deal and after each decision."""
-    yield from played_on(opening(seats, seed, **options), seed)
-
-
-def played_on(table: Table, seed: int) -> Iterator[Table]:
-    """A table played on at random to its end, seen at once and after each decision."""
-    rng = rng_from_seed(seed)
-    yield table
-    while table.to_act:
-        table.step(rng)
-        yield table
+    return opening(seats, seed, **options).at_random(seed)

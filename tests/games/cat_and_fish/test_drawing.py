@@ -9,7 +9,7 @@ from catlantis.cli.tables.guests import Guests
 from catlantis.games.cat_and_fish import GAME
 from catlantis.locales import LANGUAGES, Words
 
-from .table import Table, deal, played_on, rich
+from .table import Table, deal, rich
 
 NAMES = ["Mochi", "Biscuit", "Olive", "Nori"]
 
@@ -75,7 +75,7 @@ def test_magic_cards_are_shown_to_their_owner_or_when_all_is_open() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_table_fits_into_80_columns(lang: str) -> None:
-    for number, table in enumerate(played_on(rich(4, 1), 1)):
+    for number, table in enumerate(rich(4, 1).at_random(1)):
         if number % 9 == 0:
             assert max(len(line) for line in shown(table, 0, lang).splitlines()) <= 80
 

@@ -5,14 +5,14 @@ from catlantis.bots.evaluators.cat_and_fish import worths
 from catlantis.bots.sight import Sight
 from catlantis.games.cat_and_fish import GAME
 
-from .table import Table, deal, write
+from .table import Table, deal
 
 
 def choice(table: Table, seat: int) -> str:
     """What the bot would do."""
     judged = worths(Sight(GAME, table.state, seat))
     assert list(judged) == GAME.legal_actions(table.state, seat)
-    return write(max(judged, key=lambda action: judged[action]))
+    return table.write(max(judged, key=lambda action: judged[action]))
 
 
 def test_bot_plans_markers_that_only_pay_together() -> None:

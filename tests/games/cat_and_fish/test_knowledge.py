@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from catlantis.core.bag import held
 from catlantis.games.cat_and_fish import GAME
 
-from .table import Table, deal, opening, played_on, rich
+from .table import Table, deal, opening, rich
 
 SEATS = [2, 3, 4]
 
@@ -19,7 +19,7 @@ def sampled(table: Table, seat: int, seed: int) -> Table:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_sample_looks_to_the_seat_like_the_truth(seats: int) -> None:  # CF-33
-    for number, table in enumerate(played_on(rich(seats, 3), 3)):
+    for number, table in enumerate(rich(seats, 3).at_random(3)):
         seat = number % seats
         sample = sampled(table, seat, number)
         assert sample.view(seat) == table.view(seat)

@@ -10,7 +10,7 @@ from catlantis.core.rng import rng_from_seed
 from catlantis.games.cat_and_fish import GAME
 from catlantis.match import Match, Seat
 
-from .table import deal, read, rich
+from .table import deal, opening, rich
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -29,7 +29,7 @@ def match_of(*texts: str) -> Match:
     match = Match(GAME, [Seat("Mochi"), Seat("Nori")], 1, {"first_seat": 0})
     for text in texts:
         seat = 0 if match.state.is_asked(0) else 1
-        match.act(seat, read(text))
+        match.act(seat, opening(2, 0).read(text))
     return match
 
 

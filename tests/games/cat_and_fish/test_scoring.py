@@ -5,7 +5,7 @@ import pytest
 from catlantis.core.bag import held
 from catlantis.games.cat_and_fish import GAME
 
-from .table import Table, deal, played_on, random_match, rich
+from .table import Table, deal, random_match, rich
 
 SEATS = [2, 3, 4]
 
@@ -85,7 +85,7 @@ def test_score_sheet_shows_every_line() -> None:  # CF-50
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_tile_card_or_euro_is_ever_lost_or_made(seats: int) -> None:  # CF-3, CF-4, CF-5, CF-6
     for seed in range(4):
-        for matches in (random_match(seats, seed), played_on(rich(seats, seed), seed)):
+        for matches in (random_match(seats, seed), rich(seats, seed).at_random(seed)):
             census = GAME.census(next(matches).state)
             for table in matches:
                 assert GAME.census(table.state) == census

@@ -9,7 +9,7 @@ from catlantis.games.cat_and_fish.board import BLOCKS
 from catlantis.games.cat_and_fish.components import NO_TILE
 from catlantis.games.cat_and_fish.words import EVENTS, PROMPTS, VERBS
 
-from .table import deal, played_on, random_match, read, rich, write
+from .table import deal, random_match, rich
 
 ALIASES = {
     "season": "SEASON_BEGINS",
@@ -53,18 +53,19 @@ def test_no_verb_races() -> None:
 
 
 def test_all_actions_of_a_match_survive_spelling() -> None:
-    for table in played_on(rich(3, 2), 2):
+    for table in rich(3, 2).at_random(2):
         for seat in table.to_act:
             legal = table.legal(seat)
-            assert [write(read(text)) for text in legal] == legal
+            assert [table.write(table.read(text)) for text in legal] == legal
             spelled = table.view(seat)["legal"]
-            assert [VERBS.parse(action) for action in spelled] == [read(text) for text in legal]
+            parsed = [VERBS.parse(action) for action in spelled]
+            assert parsed == [table.read(text) for text in legal]
 
 
 def test_prompts_are_those_of_the_phases() -> None:
     asked = set()
     for seed in range(12):
-        matches = (random_match(3, seed), played_on(rich(4, seed), seed))
+        matches = (random_match(3, seed), rich(4, seed).at_random(seed))
         for table in matches[seed % 2]:
             for seat in table.to_act:
                 name, *args = table.view(seat)["prompt"]
@@ -104,7 +105,7 @@ WAITING = """
 def test_every_event_happens() -> None:
     told: set[str] = set()
     for seed in range(30):
-        matches = (random_match(2 + seed % 3, seed), played_on(rich(2 + seed % 3, seed), seed))
+        matches = (random_match(2 + seed % 3, seed), rich(2 + seed % 3, seed).at_random(seed))
         for match in matches:
             *_, table = match
             told.update(text.split()[1] for text in table.told())

@@ -8,7 +8,7 @@ from catlantis.core.bag import one, size
 from catlantis.core.ints import bits
 from catlantis.games.cat_and_fish.components import CARD_PRICES
 
-from .table import CARD_WORDS, Table, deal, drawn, played_on, rich, trimmed
+from .table import CARD_WORDS, Table, deal, drawn, rich, trimmed
 
 
 def end_winter(players: str, year: int = 1, **rest: object) -> Table:
@@ -263,6 +263,6 @@ def test_order_at_the_end_of_a_year_is_fee_monster_fish() -> None:  # CF-42
 
 def test_no_fish_ever_lies_under_a_catastrophe() -> None:  # CF-42
     for seed in range(4):
-        for table in played_on(rich(2 + seed % 3, seed), seed):
+        for table in rich(2 + seed % 3, seed).at_random(seed):
             blocks = bits(table.state.fish)
             assert not set(blocks) & set(table.view(None)["catastrophes"])

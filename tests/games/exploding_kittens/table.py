@@ -12,24 +12,22 @@ a seat with what it did; `?` is what the reader may not know.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.action import Arg
 from catlantis.core.bag import one, things
-from catlantis.core.events import Log
 from catlantis.core.ints import bit, bits, zeros
-from catlantis.core.playout import random_seat
-from catlantis.core.rng import Rng, rng_from_seed
+from catlantis.core.rng import rng_from_seed
 from catlantis.games.exploding_kittens import GAME
 from catlantis.games.exploding_kittens.components import EXPLODING_KITTEN, NAMES
 from catlantis.games.exploding_kittens.state import NOBODY, State
 from catlantis.games.exploding_kittens.words import TITLE
 
+from ..wordtable import WordTable
+
 OUT = "-"
-UNKNOWN = "?"
 SHORT = {
     "exploding-kitten": "kitten",
     "see-the-future": "see",
@@ -55,54 +53,26 @@ def bag(text: str) -> int:
     return sum(int(one(title)) for title in titles(text))
 
 
-def read(text: str) -> int:
-    """The action that the text spells."""
-    verb, *words = text.split()
-    args = GAME.verbs.verbs[GAME.verbs.numbers[verb]].args
-    if args and args[0].many:
-        numbers = [sum(1 << title for title in titles(" ".join(words)))]
-    else:
-        numbers = [
-            WORDS.index(word) if arg.sort == TITLE else int(word)
-            for arg, word in zip(args, words, strict=True)
-        ]
-    action = GAME.verbs.parse([verb, *numbers])
-    assert isinstance(action, int), f"{text}: {action}"
-    return action
-
-
-def written(args: list[Arg], values: list[Any]) -> list[str]:
-    """The values of those arguments in words."""
-    words = []
-    for arg, value in zip(args, values, strict=True):
-        if value is None:
-            words.append(UNKNOWN)
-        elif arg.sort == TITLE:
-            words.append(named(bits(value) if arg.many else [value]))
-        else:
-            words.append(str(value))
-    return words
-
-
-def write(action: int) -> str:
-    """The text that spells the action."""
-    verb = GAME.verbs.verb(action)
-    return " ".join([verb.name, *written(verb.args, GAME.verbs.args(action))])
-
-
-class Table:
+class Table(WordTable[State]):
     """A match in progress, played and read in words."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.log = Log()
+    game = GAME
 
-    # Playing
+    def numbers(self, args: list[Arg], words: list[str]) -> list[int]:
+        """Titles are words; a set of them is all words together."""
+        if args and args[0].many:
+            return [sum(1 << title for title in titles(" ".join(words)))]
+        return super().numbers(args, words)
 
-    def play(self, seat: int, text: str) -> None:
-        """The seat does that, which must be legal."""
-        assert self.allows(seat, text), f"{text}: not among {self.legal(seat)}"
-        GAME.apply(self.state, seat, read(text), self.log)
+    def number(self, arg: Arg, word: str) -> int:
+        """A title by its word."""
+        return WORDS.index(word) if arg.sort == TITLE else int(word)
+
+    def word(self, arg: Arg, value: int) -> str:
+        """A title, or all of a set of them."""
+        if arg.sort == TITLE:
+            return named(bits(value) if arg.many else [value])
+        return str(value)
 
     def all_pass(self) -> None:
         """Everybody who is asked in the reaction window passes."""
@@ -114,42 +84,7 @@ class Table:
         self.play(seat, text)
         self.all_pass()
 
-    def step(self, rng: Rng) -> tuple[int, str]:
-        """A random seat that is asked does something random: the seat and what it did."""
-        seat = int(random_seat(self.state.to_act, rng))
-        actions = GAME.legal_actions(self.state, seat)
-        verbs = sorted({GAME.verbs.verb(action).name for action in actions})
-        verb = verbs[rng.below(len(verbs))]  # first a verb, lest the many combos drown the rest
-        actions = [action for action in actions if GAME.verbs.verb(action).name == verb]
-        action = actions[rng.below(len(actions))]
-        GAME.apply(self.state, seat, action, self.log)
-        return seat, write(action)
-
     # Reading
-
-    def legal(self, seat: int) -> list[str]:
-        """What the seat may do."""
-        return [write(action) for action in GAME.legal_actions(self.state, seat)]
-
-    def allows(self, seat: int, text: str) -> bool:
-        """Whether the seat may do that."""
-        action = read(text)
-        allowed = GAME.is_legal(self.state, seat, action)
-        assert allowed == (action in GAME.legal_actions(self.state, seat))
-        return allowed
-
-    def told(self, viewer: int | None) -> list[str]:
-        """All that happened since the deal, as the viewer (`None`: a spectator) is told it."""
-        return [self._sentence(event) for event in GAME.events.told(self.log, viewer)]
-
-    def view(self, viewer: int | None) -> dict[str, Any]:
-        """The viewer's view."""
-        return GAME.view(self.state, viewer)
-
-    @property
-    def to_act(self) -> list[int]:
-        """The seats that owe a decision."""
-        return bits(self.state.to_act)
 
     @property
     def turn(self) -> str:
@@ -175,11 +110,6 @@ class Table:
         """The number of the last question put to the seat."""
         return int(self.state.asked[seat])
 
-    def prompt(self, seat: int) -> str | None:
-        """What the seat is asked, if anything."""
-        prompt = self.view(seat)["prompt"]
-        return None if prompt is None else " ".join(str(word) for word in prompt)
-
     def note(self, seat: int) -> list[str]:
         """The seat's private note of the draw pile: `0 kitten` is a kitten on top."""
         return [f"{place} {WORDS[title]}" for place, title in self.view(seat)["pile"]["known"]]
@@ -192,11 +122,6 @@ class Table:
         """The viewer's odds that the next card is a kitten."""
         odds: list[int] = self.view(viewer)["pile"]["odds"]
         return odds
-
-    def _sentence(self, event: list[Any]) -> str:
-        name, seat, *values = event
-        args = GAME.events.kinds[GAME.events.numbers[name]].args
-        return " ".join([str(seat), name, *written(args, values)])
 
 
 def deal(
@@ -251,9 +176,4 @@ def opening(seats: int, seed: int, **options: object) -> Table:
 
 def random_match(seats: int, seed: int, **options: object) -> Iterator[Table]:
     """A match played at random to its end, seen after the deal and after each decision."""
-    table = opening(seats, seed, **options)
-    rng = rng_from_seed(seed)
-    yield table
-    while table.to_act:
-        table.step(rng)
-        yield table
+    return opening(seats, seed, **options).at_random(seed)

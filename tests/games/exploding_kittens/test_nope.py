@@ -6,7 +6,7 @@ import pytest
 
 from catlantis.games.exploding_kittens import GAME
 
-from .table import deal, read
+from .table import deal
 
 PLAYS = [
     ("attack", "attack"),
@@ -210,7 +210,7 @@ def test_end_of_the_countdown_is_a_pass_whatever_the_hand(hand: str) -> None:  #
     table = deal(f"skip | {hand} | ")
     assert list(GAME.reactions) == ["window"]  # nothing else has a countdown of its own
     table.play(0, "skip")
-    assert GAME.reactions["window"] == read("pass")
+    assert GAME.reactions["window"] == table.read("pass")
     assert table.allows(1, "pass")
 
 

@@ -3,7 +3,7 @@
 from catlantis.games.exploding_kittens import words
 from catlantis.games.exploding_kittens.words import EVENTS, PROMPTS, VERBS
 
-from .table import deal, random_match, read, write
+from .table import deal, random_match
 
 
 def test_verbs_stand_at_their_numbers() -> None:
@@ -84,9 +84,10 @@ def test_all_actions_of_a_match_survive_spelling() -> None:
     for table in random_match(3, 2):
         for seat in table.to_act:
             legal = table.legal(seat)
-            assert [write(read(text)) for text in legal] == legal
+            assert [table.write(table.read(text)) for text in legal] == legal
             spelled = table.view(seat)["legal"]
-            assert [VERBS.parse(action) for action in spelled] == [read(text) for text in legal]
+            parsed = [VERBS.parse(action) for action in spelled]
+            assert parsed == [table.read(text) for text in legal]
 
 
 def test_prompts_are_those_of_the_phases() -> None:

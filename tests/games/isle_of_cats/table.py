@@ -17,19 +17,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.action import NUMBER, SEAT, Arg
-from catlantis.core.events import Log
 from catlantis.core.ints import bits
-from catlantis.core.playout import random_seat
-from catlantis.core.rng import Rng, rng_from_seed
+from catlantis.core.rng import rng_from_seed
 from catlantis.games.isle_of_cats import GAME, setup
 from catlantis.games.isle_of_cats.decks import DAYS, Deck, deck_of
 from catlantis.games.isle_of_cats.island import LESSON_SLOTS
 from catlantis.games.isle_of_cats.state import State
 from catlantis.games.isle_of_cats.words import SLOT_NAMES, WORDS
 
+from ..wordtable import WordTable
 from .afloat import put_afloat
-
-UNKNOWN = "?"
 
 
 def card(text: str) -> dict[str, object]:
@@ -56,52 +53,18 @@ def deck(*days: dict[str, str]) -> Deck:
     return deck_of({"cats": cats, "lessons": lessons})
 
 
-def read(text: str) -> int:
-    """The action that the text spells."""
-    verb, *words = text.split()
-    args = GAME.verbs.verbs[GAME.verbs.numbers[verb]].args
-    numbers = [
-        int(word) if arg.sort == NUMBER else WORDS[arg.sort].index(word)
-        for arg, word in zip(args, words, strict=True)
-    ]
-    action = GAME.verbs.parse([verb, *numbers])
-    assert isinstance(action, int), f"{text}: {action}"
-    return action
-
-
-def written(args: list[Arg], values: list[Any]) -> list[str]:
-    """The values of those arguments in words."""
-    words = []
-    for arg, value in zip(args, values, strict=True):
-        if value is None:
-            words.append(UNKNOWN)
-        elif arg.sort in (NUMBER, SEAT):
-            words.append(str(value))
-        else:
-            words.append(WORDS[arg.sort][value])
-    return words
-
-
-def write(action: int) -> str:
-    """The text that spells the action."""
-    verb = GAME.verbs.verb(action)
-    return " ".join([verb.name, *written(verb.args, GAME.verbs.args(action))])
-
-
-class Table:
+class Table(WordTable[State]):
     """A match in progress, played and read in words."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.log = Log()
+    game = GAME
 
-    # Playing
+    def number(self, arg: Arg, word: str) -> int:
+        """Squares and turns by their numbers, all else by its name."""
+        return int(word) if arg.sort == NUMBER else WORDS[arg.sort].index(word)
 
-    def play(self, seat: int, *texts: str) -> None:
-        """The seat does that, one after the other; each must be legal."""
-        for text in texts:
-            assert self.allows(seat, text), f"{text}: not among {self.legal(seat)[:20]}"
-            GAME.apply(self.state, seat, read(text), self.log)
+    def word(self, arg: Arg, value: int) -> str:
+        """The same the other way round."""
+        return str(value) if arg.sort in (NUMBER, SEAT) else WORDS[arg.sort][value]
 
     def finish(self, seat: int) -> None:
         """The seat does the first legal thing until its day is confirmed."""
@@ -109,46 +72,13 @@ class Table:
         while self.asks(seat) and self.view(None)["day"] == day:
             GAME.apply(self.state, seat, GAME.legal_actions(self.state, seat)[0], self.log)
 
-    def step(self, rng: Rng) -> tuple[int, str]:
-        """A random seat that is asked does something random: the seat and what it did."""
-        seat = int(random_seat(self.state.to_act, rng))
-        actions = GAME.legal_actions(self.state, seat)
-        verbs = sorted({GAME.verbs.verb(action).name for action in actions})
-        verb = verbs[rng.below(len(verbs))]  # first a verb, lest the many drawings drown the rest
-        actions = [action for action in actions if GAME.verbs.verb(action).name == verb]
-        action = actions[rng.below(len(actions))]
-        GAME.apply(self.state, seat, action, self.log)
-        return seat, write(action)
-
-    # Reading
-
-    def legal(self, seat: int) -> list[str]:
-        """What the seat may do."""
-        return [write(action) for action in GAME.legal_actions(self.state, seat)]
-
     def verbs(self, seat: int) -> list[str]:
         """The verbs of what the seat may do, each once, in order."""
         return list(dict.fromkeys(text.split()[0] for text in self.legal(seat)))
 
-    def allows(self, seat: int, text: str) -> bool:
-        """Whether the seat may do that."""
-        action = read(text)
-        allowed = GAME.is_legal(self.state, seat, action)
-        assert allowed == (action in GAME.legal_actions(self.state, seat))
-        return allowed
-
     def asks(self, seat: int) -> bool:
         """Whether the seat owes a decision."""
         return seat in bits(self.state.to_act)
-
-    def prompt(self, seat: int) -> str:
-        """What the seat is asked."""
-        prompt: Any = self.view(seat)["prompt"]
-        return " ".join([prompt[0], *written(GAME.prompts[prompt[0]], prompt[1:])])
-
-    def view(self, viewer: int | None) -> dict[str, Any]:
-        """The viewer's view."""
-        return GAME.view(self.state, viewer)
 
     def boat(self, seat: int, viewer: int | None = None) -> list[str]:
         """The seat's discoveries as the viewer sees them, by default the seat itself."""
@@ -164,14 +94,6 @@ class Table:
     def score(self, seat: int) -> dict[str, int]:
         """The lines of the seat's score."""
         return dict(self.view(seat)["players"][seat]["score"])
-
-    def told(self, viewer: int | None) -> list[str]:
-        """All that happened, as the viewer (`None`: a spectator) is told it."""
-        lines = []
-        for name, seat, *values in GAME.events.told(self.log, viewer):
-            args = GAME.events.kinds[GAME.events.numbers[str(name)]].args
-            lines.append(" ".join([str(seat), str(name), *written(args, list(values))]))
-        return lines
 
 
 def deal(
@@ -198,9 +120,4 @@ def opening(seats: int, seed: int, **options: object) -> Table:
 
 def random_match(seats: int, seed: int, **options: object) -> Iterator[Table]:
     """A match played at random to its end, seen after the deal and after each decision."""
-    table = opening(seats, seed, **options)
-    rng = rng_from_seed(seed)
-    yield table
-    while table.state.to_act:
-        table.step(rng)
-        yield table
+    return opening(seats, seed, **options).at_random(seed)

@@ -13,13 +13,13 @@ from catlantis.games.isle_of_cats.scoring import confirmed_tally
 from catlantis.games.isle_of_cats.state import State
 from catlantis.games.isle_of_cats.tally import cats, empty_squares, filled_rooms
 
-from .table import Table, deal, opening, random_match, write
+from .table import Table, deal, opening, random_match
 
 
 def best(table: Table, seat: int = 0) -> str:
     """What is worth most to the seat."""
     found = worths(table.state, seat)
-    return write(max(found, key=lambda action: found[action]))
+    return table.write(max(found, key=lambda action: found[action]))
 
 
 def test_every_legal_action_is_judged_and_nothing_else() -> None:
@@ -56,9 +56,9 @@ def test_the_column_with_more_is_taken() -> None:
     cats = {"b-middle": "blue stick + blue steps", "b-bottom": "blue loaf + blue hook"}
     table = deal({**empty, **cats}, seats=2)
     columns = {
-        write(action): worth
+        table.write(action): worth
         for action, worth in worths(table.state, 0).items()
-        if write(action).startswith("column")
+        if table.write(action).startswith("column")
     }
     assert max(columns, key=lambda text: columns[text]) == "column b"
 

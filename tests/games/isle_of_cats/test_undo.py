@@ -12,7 +12,7 @@ from catlantis.games.isle_of_cats.state import State
 from catlantis.games.isle_of_cats.words import CONFIRM
 from catlantis.match import Match, Refused, Seat
 
-from .table import read
+from .table import opening
 
 
 def seated(seats: int, seed: int = 1) -> Match:
@@ -100,11 +100,11 @@ def test_others_are_told_nothing_of_what_is_taken_back() -> None:  # IC-21
 
 def test_another_column_may_be_tried() -> None:  # IC-21
     match = seated(1)
-    match.act(0, read("column a"))
+    match.act(0, opening(1, 0).read("column a"))
     act_first(match, 0, 2)
     for _ in range(3):
         match.undo(0)
-    match.act(0, read("row top"))
+    match.act(0, opening(1, 0).read("row top"))
     assert match.view(0)["today"]["chosen"] == [0, 3, 6, 9]  # type: ignore[index]
 
 

@@ -3,7 +3,7 @@
 from catlantis.games.isle_of_cats import META, words
 from catlantis.games.isle_of_cats.words import EVENTS, PROMPTS, VERBS
 
-from .table import random_match, read, write
+from .table import random_match
 
 
 def test_verbs_stand_at_their_numbers() -> None:
@@ -65,7 +65,7 @@ def test_all_actions_of_a_match_survive_spelling() -> None:
         if step % 5 == 0:
             for seat in table.view(None)["to_act"]:
                 legal = table.legal(seat)
-                assert [write(read(text)) for text in legal] == legal
+                assert [table.write(table.read(text)) for text in legal] == legal
 
 
 def test_prompts_are_those_of_the_stages() -> None:
@@ -73,7 +73,7 @@ def test_prompts_are_those_of_the_stages() -> None:
     for seed in range(12):
         for table in random_match(1, seed):
             if table.state.to_act:
-                asked.add(table.prompt(0).split()[0])
+                asked.add(table.view(0)["prompt"][0])
     assert asked == set(PROMPTS)
 
 

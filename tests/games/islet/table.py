@@ -21,14 +21,11 @@ action: `advance 2,0 w`, `advance 2,0 ss`, `lay lwC` (a secured clay).
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from catlantis.core.action import SEAT, Arg
 from catlantis.core.bag import held, one, things
-from catlantis.core.events import Log
 from catlantis.core.grid import is_upright
-from catlantis.core.ints import bits
-from catlantis.core.rng import Rng, rng_from_seed
+from catlantis.core.rng import rng_from_seed
 from catlantis.games.islet import GAME
 from catlantis.games.islet.components import CONDITION_NAMES, EGGS, SIDES
 from catlantis.games.islet.setup import bare_table
@@ -36,11 +33,12 @@ from catlantis.games.islet.sites import add_site, place_at, put_tile, site_at, x
 from catlantis.games.islet.state import NO_CARD, SEA, TURN, State
 from catlantis.games.islet.words import CONDITION, EGG, EGG_NAMES, NEST, RESOURCE, TERRAIN, TILE
 
+from ..wordtable import WordTable
+
 CELL = 6  # a stroke and five signs
 TERRAIN_LETTERS = "wsc"
 NEST_LETTERS = "lbf"
 LETTERS = TERRAIN_LETTERS + NEST_LETTERS
-UNKNOWN = "?"
 NOTHING = "-"
 
 
@@ -77,12 +75,10 @@ def condition(name: str) -> int:
     return CONDITION_NAMES.index(name)
 
 
-class Table:
+class Table(WordTable[State]):
     """A match in progress, played and read in words."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.log = Log()
+    game = GAME
 
     # Places
 
@@ -102,28 +98,17 @@ class Table:
 
     # Actions in words
 
-    def read(self, text: str) -> int:
-        """The action that the text spells."""
-        verb, *words = text.split()
-        args: list[int] = []
-        if verb in ("advance", "lay"):
-            if verb == "advance":
-                args.append(self.site(words.pop(0)))
-            paid = "".join(words)
-            spent = cards("".join(letter for letter in paid if letter.islower()))
-            used = cards("".join(letter for letter in paid if letter.isupper()))
-            if verb == "advance":
-                args += [spent, used]
-            else:
-                args += [spent >> 12, spent & 0xFFF, used >> 12, used & 0xFFF]
-        else:
-            for arg, word in zip(
-                GAME.verbs.verbs[GAME.verbs.numbers[verb]].args, words, strict=True
-            ):
-                args.append(self.number(arg, word))
-        action = GAME.verbs.parse([verb, *args])
-        assert isinstance(action, int), f"{text}: {action}"
-        return action
+    def numbers(self, args: list[Arg], words: list[str]) -> list[int]:
+        """What is paid is one word: small letters for what is spent, capitals for what is used."""
+        if not args or not args[-1].counts:
+            return super().numbers(args, words)
+        sites = [self.site(words.pop(0))] if args[0].name == "site" else []
+        paid = "".join(words)
+        spent = cards("".join(letter for letter in paid if letter.islower()))
+        used = cards("".join(letter for letter in paid if letter.isupper()))
+        if sites:
+            return [*sites, spent, used]
+        return [spent >> 12, spent & 0xFFF, used >> 12, used & 0xFFF]
 
     def number(self, arg: Arg, word: str) -> int:
         """The number that a word of an argument stands for."""
@@ -148,10 +133,8 @@ class Table:
         words = [self.word(arg, value) for arg, value in zip(table, values, strict=True)]
         return " ".join([str(verb), *words])
 
-    def word(self, arg: Arg, value: int | None) -> str:
+    def word(self, arg: Arg, value: int) -> str:
         """A value of an argument in words."""
-        if value is None:
-            return UNKNOWN
         if arg.name == "site":
             return self.place(value)
         if arg.sort == TILE:
@@ -166,69 +149,10 @@ class Table:
         assert arg.sort != SEAT
         return str(value)
 
-    # Playing
-
-    def play(self, seat: int, *texts: str) -> None:
-        """The seat does that, one after the other, and all must be legal."""
-        for text in texts:
-            assert self.allows(seat, text), f"{text}: not among {self.legal(seat)}"
-            GAME.apply(self.state, seat, self.read(text), self.log)
-
-    def step(self, rng: Rng) -> tuple[int, str]:
-        """Who is asked does something random: the seat and what it did."""
-        seat = bits(self.state.to_act)[0]
-        actions = GAME.legal_actions(self.state, seat)
-        verbs = sorted({GAME.verbs.verb(action).name for action in actions})
-        verb = verbs[rng.below(len(verbs))]  # first a verb, lest the many payments drown the rest
-        actions = [action for action in actions if GAME.verbs.verb(action).name == verb]
-        action = actions[rng.below(len(actions))]
-        text = self.write(action)
-        GAME.apply(self.state, seat, action, self.log)
-        return seat, text
-
-    # Reading
-
-    def legal(self, seat: int, verb: str = "") -> list[str]:
-        """What the seat may do, or only what begins with that verb."""
-        texts = [self.write(action) for action in GAME.legal_actions(self.state, seat)]
-        return [text for text in texts if not verb or text.split()[0] == verb]
-
     def suggested(self, seat: int) -> list[str]:
         """The payments that are suggested to the seat."""
         found = [GAME.verbs.parse(action) for action in self.view(seat)["suggested"]]
         return [self.write(action) for action in found if isinstance(action, int)]
-
-    def allows(self, seat: int, text: str) -> bool:
-        """Whether the seat may do that."""
-        action = self.read(text)
-        allowed = GAME.is_legal(self.state, seat, action)
-        assert allowed == (action in GAME.legal_actions(self.state, seat))
-        return allowed
-
-    def told(self, viewer: int | None) -> list[str]:
-        """All that happened since the deal, as the viewer (`None`: a spectator) is told it."""
-        return [self.sentence(event) for event in GAME.events.told(self.log, viewer)]
-
-    def sentence(self, event: list[Any]) -> str:
-        """An event in words."""
-        name, seat, *values = event
-        args = GAME.events.kinds[GAME.events.numbers[name]].args
-        words = [self.word(arg, value) for arg, value in zip(args, values, strict=True)]
-        return " ".join([str(seat), name, *words])
-
-    def view(self, viewer: int | None) -> dict[str, Any]:
-        """The viewer's view."""
-        return GAME.view(self.state, viewer)
-
-    def prompt(self, seat: int) -> str | None:
-        """What the seat is asked, if anything."""
-        prompt = self.view(seat)["prompt"]
-        return None if prompt is None else " ".join(str(word) for word in prompt)
-
-    @property
-    def to_act(self) -> list[int]:
-        """The seats that owe a decision."""
-        return bits(self.state.to_act)
 
     def hand(self, seat: int) -> str:
         """The seat's tiles as they truly are."""
@@ -427,9 +351,4 @@ def opening(seats: int, seed: int, **options: object) -> Table:
 
 def random_match(seats: int, seed: int, **options: object) -> Iterator[Table]:
     """A match played at random to its end, seen after the deal and after each decision."""
-    table = opening(seats, seed, **options)
-    rng = rng_from_seed(seed)
-    yield table
-    while table.to_act:
-        table.step(rng)
-        yield table
+    return opening(seats, seed, **options).at_random(seed)

@@ -62,6 +62,8 @@ export interface Player {
   families: number[];
   lessons: [lesson: number, ...progress: Progress][];
   used: number[];
+  /** The slots whose cards the player took on the day before. */
+  took: number[];
   score: [name: string, points: number][];
 }
 
