@@ -60,6 +60,7 @@ NEST: Final = [0.0, 0.8, 1.8, 3.0, 3.8, 4.8, 6.0, 6.6, 7.4, 8.4, 9.0, 9.5, 10.0]
 TABLES: Final = [TERRAIN] * TERRAINS + [NEST] * NESTS
 SECURED_NEST: Final = 2.4  # on top of that
 SECURED_TERRAIN: Final = 1.0
+SECURED_TERRAIN_ALONE: Final = 4.0  # it walks every turn of a long match
 NEXT_EGG: Final = 3.0  # an egg that can be paid, on a tile at hand
 EGG_NOW: Final = 4.0  # the same if the move goes on
 STEP: Final = 0.4  # a step that must be paid on the way to it
@@ -67,7 +68,7 @@ CHAIN: Final = 1.0  # a tile that can still be placed
 TILE: Final = 1.5  # alone: a tile that is still in the bag
 TILE_AT_HAND: Final = 1.6
 NEXT_EGG_ALONE: Final = 6.0  # alone, where few tiles will do
-READY: Final = 5.0  # alone: a card that a tile meets
+READY: Final = 10.0  # alone: a card that a tile meets
 AT_ISLET: Final = 3.5  # alone: a card at the bird's islet
 LOSS: Final = -100.0
 WIN: Final = 100.0
@@ -107,6 +108,7 @@ class Prospect:
         self.later = later(root)
         self.egg = EGG_ALONE if self.alone else EGG
         self.next_egg = NEXT_EGG_ALONE if self.alone else NEXT_EGG
+        self.secured_terrain = SECURED_TERRAIN_ALONE if self.alone else SECURED_TERRAIN
         self.eggs = eggs_left(root, seat)
         self.stocks: dict[tuple[int, int], tuple[float, list[int]]] = {}
         self.chains: dict[int, int] = {}
@@ -153,9 +155,29 @@ class Prospect:
         if known is None:
             loose, kept = counts(free, RESOURCES), counts(secured, RESOURCES)
             whole = [a + b for a, b in zip(loose, kept, strict=True)]
-            known = (resources_worth(loose, kept), whole)
+            known = (self.resources_worth(loose, kept), whole)
             self.stocks[free, secured] = known
         return known
+
+    def resources_worth(self, free: list[int], secured: list[int]) -> float:
+        """What resources are worth: those at hand, and that secured ones come back every turn."""
+        extra = SECURED_NEST * sum(secured[FIRST_NEST:])
+        extra += self.secured_terrain * sum(secured[:FIRST_NEST])
+        if sum(free) <= MOST_FREE:
+            return extra + sum(
+                table[loose + kept]
+                for table, loose, kept in zip(TABLES, free, secured, strict=True)
+            )
+        best = [0.0] * (MOST_FREE + 1)  # by how many are kept at most (IS-23)
+        for table, loose, kept in zip(TABLES, free, secured, strict=True):
+            best = [
+                max(
+                    best[room - number] + table[number + kept]
+                    for number in range(min(loose, room) + 1)
+                )
+                for room in range(MOST_FREE + 1)
+            ]
+        return extra + best[MOST_FREE]
 
     def chain(self, state: State) -> int:
         """How many more tiles can be stacked, one above the other."""
@@ -345,21 +367,3 @@ def is_lost(state: State, seat: int) -> bool:
     if state.phase == STACKING:
         return bool(size(state.bag) < HAND - size(state.hand[seat]))
     return state.phase == OVER
-
-
-def resources_worth(free: list[int], secured: list[int]) -> float:
-    """What resources are worth: those at hand, and that secured ones come back every turn."""
-    extra = SECURED_NEST * sum(secured[FIRST_NEST:]) + SECURED_TERRAIN * sum(secured[:FIRST_NEST])
-    if sum(free) <= MOST_FREE:
-        return extra + sum(
-            table[loose + kept] for table, loose, kept in zip(TABLES, free, secured, strict=True)
-        )
-    best = [0.0] * (MOST_FREE + 1)  # by how many are kept at most (IS-23)
-    for table, loose, kept in zip(TABLES, free, secured, strict=True):
-        best = [
-            max(
-                best[room - number] + table[number + kept] for number in range(min(loose, room) + 1)
-            )
-            for room in range(MOST_FREE + 1)
-        ]
-    return extra + best[MOST_FREE]
