@@ -3,19 +3,21 @@
 from collections.abc import Iterator
 from itertools import cycle, islice
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Locator, Page
 
+from browser.player import Player
 from catlantis.games.cat_and_fish import GAME
 from catlantis.games.cat_and_fish.components import BUYING, FISHING, OIL_SPACE, SAILING, SELLING
-from catlantis.locales import Words
 
 KEY = GAME.meta.key
 PLAN = (FISHING, SELLING, FISHING, BUYING, SAILING, OIL_SPACE, FISHING, SELLING)
-BUSY = 8000  # milliseconds for a press while the table may move on
 
 
-class Player:
+class Fisher(Player):
     """Presses what is lit: a marker by plan, then the first that each question offers."""
+
+    game = GAME
+    briefly = 8000
 
     def __init__(
         self,
@@ -26,63 +28,32 @@ class Player:
         start: int = 0,
         keys: bool = False,
     ) -> None:
-        self.page = page
-        self.words = Words(lang)
+        super().__init__(page, lang)
         self.markers = markers  # how many to place before only passing
         self.keys = keys  # whether to play by keyboard where there is a key
         self.plan: Iterator[int] = islice(cycle(PLAN), start, None)
         self.pressed = 0
 
-    def text(self, key: str, **args: str | int) -> str:
-        return self.words.text(key, **args)
-
-    @property
-    def invitation(self) -> Locator:
-        """The game's card on the home page."""
-        heading = self.page.get_by_role("heading", name=self.text(KEY), exact=True)
-        return self.page.get_by_role("article").filter(has=heading)
-
-    @property
-    def choices(self) -> Locator:
-        """The bar with what can be done now."""
-        return self.page.get_by_role("group", name=self.text("page-board-choices"))
-
     @property
     def sea(self) -> Locator:
-        return self.page.get_by_role("group", name=self.text(f"{KEY}-board-sea"), exact=True)
+        return self.page.get_by_role("group", name=self.board("sea"), exact=True)
 
     @property
-    def board(self) -> Locator:
-        return self.page.get_by_role("region", name=self.text(f"{KEY}-board-actions"), exact=True)
+    def actions(self) -> Locator:
+        return self.page.get_by_role("region", name=self.board("actions"), exact=True)
 
     @property
     def shop(self) -> Locator:
         return self.page.get_by_role("region", name=self.text(f"{KEY}-table-shop"), exact=True)
 
     @property
-    def is_over(self) -> bool:
-        return self.page.get_by_text(self.text("page-result"), exact=True).first.is_visible()
-
-    @property
     def is_asked(self) -> bool:
         """Whether the bar stands out, as it does for who must decide."""
         return self.page.locator(".bar.asked").count() > 0
 
-    def choice(self, verb: str) -> Locator:
-        return self.choices.get_by_role("button", name=self.words.action(GAME, [verb], []))
-
     def decide(self) -> bool:
-        """Take one decision, if there is one; whether there was.
-
-        The table may move on under the finger: then there was none.
-        """
-        self.page.set_default_timeout(BUSY)
-        try:
-            done = self._decide()
-        except Error:
-            return False
-        finally:
-            self.page.set_default_timeout(20_000)
+        """Count what was decided."""
+        done = super().decide()
         self.pressed += done
         return done
 
@@ -98,7 +69,7 @@ class Player:
         elif self.choices.count():
             self.choices.get_by_role("button").first.click()
         else:
-            self.board.locator("button.lit").first.click()  # the only one that a lesson lights
+            self.actions.locator("button.lit").first.click()  # the only one that a lesson lights
         return True
 
     def go(self) -> None:
@@ -116,7 +87,7 @@ class Player:
         """The next of the plan that has room; or none any more."""
         space = next(self.plan)
         name = self.words.word(GAME, "space", space)
-        lit = self.board.locator("button.lit").filter(has_text=name)
+        lit = self.actions.locator("button.lit").filter(has_text=name)
         if self.markers <= 0 or not lit.count():
             self.page.keyboard.press("e") if self.keys else self.choice("pass").click()
             return

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Locator, Page
 
+from browser.player import Player
 from catlantis.games.isle_of_cats import GAME
 from catlantis.games.isle_of_cats.shapes import TURN_CELLS
-from catlantis.locales import Words
 
 KEY = GAME.meta.key
-BRIEFLY = 3000  # milliseconds for a decision: the table may move on under the finger
 
 # The middles of elements on the screen
 MIDDLES = """all => all.map(each => {
@@ -18,45 +17,17 @@ MIDDLES = """all => all.map(each => {
 })"""
 
 
-class Sailor:
+class Sailor(Player):
     """Resolves what is asked, one decision at a time; how, say `MouseSailor` and `KeySailor`."""
 
+    game = GAME
+
     def __init__(self, page: Page, lang: str = "en") -> None:
-        self.page = page
-        self.words = Words(lang)
+        super().__init__(page, lang)
         self.days = 0  # that this player has confirmed
-
-    def text(self, key: str, **args: str | int) -> str:
-        return self.words.text(key, **args)
-
-    def board(self, key: str, **args: str | int) -> str:
-        return self.text(f"{KEY}-board-{key}", **args)
 
     def group(self, key: str) -> Locator:
         return self.page.get_by_role("group", name=self.board(key), exact=True)
-
-    @property
-    def choices(self) -> Locator:
-        """The bar with what can be done now."""
-        return self.page.get_by_role("group", name=self.text("page-board-choices"))
-
-    def choice(self, *spelled: str | int) -> Locator:
-        name = self.words.action(GAME, list(spelled), [])
-        return self.choices.get_by_role("button", name=name, exact=True)
-
-    @property
-    def is_over(self) -> bool:
-        return self.page.get_by_text(self.text("page-result"), exact=True).first.is_visible()
-
-    def decide(self) -> bool:
-        """Take one decision, if there is one; whether there was."""
-        self.page.set_default_timeout(BRIEFLY)
-        try:
-            return self._decide()
-        except Error:
-            return False
-        finally:
-            self.page.set_default_timeout(20_000)
 
     def _decide(self) -> bool:
         if self.can_confirm:
@@ -77,8 +48,7 @@ class Sailor:
 
     @property
     def can_confirm(self) -> bool:
-        label = self.words.action(GAME, ["confirm"], [])
-        return self.choices.locator("button:enabled", has_text=label).count() > 0
+        return self.choices.locator("button:enabled", has_text=self.verb("confirm")).count() > 0
 
     @property
     def is_picking(self) -> bool:

@@ -1,95 +1,104 @@
-"""Somebody who plays Exploding Kittens by what the page shows, and by nothing else."""
+"""Somebody who plays by what the page shows, and by nothing else: what is the same in all games."""
+
+import time
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from playwright.sync_api import Error, Locator, Page
 
-from catlantis.games.exploding_kittens import GAME
-from catlantis.games.exploding_kittens.components import ATTACK, SEE_THE_FUTURE, SHUFFLE, SKIP
+from catlantis.core.game import Game
 from catlantis.locales import Words
 
-KEY = GAME.meta.key
-ALONE = (SEE_THE_FUTURE, SHUFFLE, SKIP, ATTACK)  # cards that are played without naming anybody
+PATIENCE = 20_000  # milliseconds for all that is no decision
 
 
 class Player:
-    """Clicks what can be done: lets plays pass, plays a card now and then, and draws."""
+    """Opens and joins tables; what to decide, the player of each game knows."""
 
-    def __init__(self, page: Page, lang: str = "en", plays: int = 0) -> None:
+    game: ClassVar[Game[Any]]
+    briefly: ClassVar[int] = 3000  # milliseconds for a decision: the table may move on meanwhile
+
+    def __init__(self, page: Page, lang: str = "en") -> None:
         self.page = page
         self.words = Words(lang)
-        self.plays = plays  # how many cards to play before only drawing
 
     def text(self, key: str, **args: str | int) -> str:
         return self.words.text(key, **args)
 
-    def verb(self, name: str) -> str:
-        return self.words.action(GAME, [name], [])
+    def board(self, key: str, **args: str | int) -> str:
+        """A text of the game's own board."""
+        return self.text(f"{self.game.meta.key}-board-{key}", **args)
+
+    def verb(self, *spelled: str | int) -> str:
+        """What the button of an action says."""
+        return self.words.action(self.game, list(spelled), [])
 
     @property
     def choices(self) -> Locator:
         """The bar with what can be done now."""
         return self.page.get_by_role("group", name=self.text("page-board-choices"))
 
-    @property
-    def hand(self) -> Locator:
-        return self.page.get_by_role("group", name=self.text(f"{KEY}-table-hand"))
+    def choice(self, *spelled: str | int) -> Locator:
+        """The button of an action in that bar."""
+        return self.choices.get_by_role("button", name=self.verb(*spelled), exact=True)
 
     @property
     def is_over(self) -> bool:
         return self.page.get_by_text(self.text("page-result"), exact=True).first.is_visible()
 
+    def can(self, button: Locator) -> bool:
+        return button.count() > 0 and button.first.is_enabled()
+
+    # Sitting down
+
     @property
     def invitation(self) -> Locator:
         """The game's card on the home page."""
-        heading = self.page.get_by_role("heading", name=self.text(KEY), exact=True)
+        title = self.text(self.game.meta.key)
+        heading = self.page.get_by_role("heading", name=title, exact=True)
         return self.page.get_by_role("article").filter(has=heading)
 
-    def choice(self, verb: str) -> Locator:
-        return self.choices.get_by_role("button", name=self.verb(verb), exact=True)
+    def open_table(self, way: str, players: int | None = None) -> str:
+        """Open a table for friends, against bots or alone, of so many if that is told: its link."""
+        self.page.goto("/")
+        self.invitation.get_by_role("button", name=self.text(f"page-play-{way}")).click()
+        if players is not None:
+            self.page.get_by_role("radio", name=str(players), exact=True).check()
+        self.page.get_by_role("dialog").locator("[type=submit]").click()
+        self.page.wait_for_url("**/table/**", wait_until="commit")
+        return self.page.url
 
-    def can(self, button: Locator) -> bool:
-        return button.count() > 0 and button.first.is_enabled()
+    def join(self, link: str) -> None:
+        self.page.goto(link.replace("/table/", "/join/"))
+        self.page.get_by_role("button", name=self.text("page-join-sit")).click()
+        self.page.wait_for_url("**/table/**", wait_until="commit")
+
+    # Deciding
 
     def decide(self) -> bool:
         """Take one decision, if there is one; whether there was.
 
         The table may move on under the finger: then there was none.
         """
-        self.page.set_default_timeout(3000)
+        self.page.set_default_timeout(self.briefly)
         try:
             return self._decide()
         except Error:
             return False
         finally:
-            self.page.set_default_timeout(20_000)
+            self.page.set_default_timeout(PATIENCE)
 
     def _decide(self) -> bool:
-        if self.can(self.choice("pass")):
-            self.choice("pass").click()
-        elif self.can(self.choice("draw")):
-            if not self.play_alone():
-                self.choice("draw").click()
-        elif not self.choices.count() or self.choice("pass").count():
-            return False
+        raise NotImplementedError
+
+
+def play(players: Sequence[Player], until: float, stop_at: int | None = None) -> int:
+    """Let all decide in turn until the match is over, or so many decisions were taken."""
+    taken = 0
+    while not players[0].is_over and taken != stop_at:
+        assert time.monotonic() < until, "the match does not end"
+        if any(player.decide() for player in players):
+            taken += 1
         else:
-            self.choose()
-        return True
-
-    def play_alone(self) -> bool:
-        """Raise a card that needs no more, and play it."""
-        for title in ALONE if self.plays else ():
-            card = self.hand.get_by_role("button", name=self.words.word(GAME, "title", title))
-            if self.can(card):
-                card.first.click()
-                self.choices.get_by_role("button").first.click()
-                self.plays -= 1
-                return True
-        return False
-
-    def choose(self) -> None:
-        """Hide the kitten where it is proposed; give or take the first card."""
-        button = self.choices.get_by_role("button").first
-        if not button.is_enabled():
-            laid_out = self.page.get_by_role("list", name=self.text(f"{KEY}-table-discard"))
-            cards = laid_out if laid_out.count() else self.hand
-            cards.get_by_role("button").first.click()
-        button.click()
+            players[0].page.wait_for_timeout(30)
+    return taken

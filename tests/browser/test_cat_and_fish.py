@@ -4,8 +4,9 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from browser.cat_and_fish_player import KEY, Player
+from browser.cat_and_fish_player import KEY, Fisher
 from browser.conftest import People
+from browser.player import play
 from browser.test_pages import scrolls_sideways, violations
 
 PATIENCE = 240.0  # seconds for a whole match on a busy machine
@@ -13,45 +14,21 @@ LESSON = 16  # decisions of the learner
 SEASONS = 3  # to play in earnest before only passing
 
 
-def open_table(host: Player, players: int) -> str:
-    """Open a table for friends: its link."""
-    host.page.goto("/")
-    host.invitation.get_by_role("button", name=host.text("page-play-friends")).click()
-    host.page.get_by_role("radio", name=str(players), exact=True).check()
-    host.page.get_by_role("button", name=host.text("page-new-friends-start")).click()
-    host.page.wait_for_url("**/table/**", wait_until="commit")
-    return host.page.url
-
-
-def join(guest: Player, link: str) -> None:
-    guest.page.goto(link.replace("/table/", "/join/"))
-    guest.page.get_by_role("button", name=guest.text("page-join-sit")).click()
-    guest.page.wait_for_url("**/table/**", wait_until="commit")
-
-
-def play(players: list[Player], until: float) -> None:
-    """Let everybody decide in turn until the match is over."""
-    while not players[0].is_over:
-        assert time.monotonic() < until, "the match does not end"
-        if not any(player.decide() for player in players):
-            players[0].page.wait_for_timeout(20)
-
-
 def test_four_people_play_a_whole_match(people: People) -> None:
     markers = 2 * SEASONS
     players = [
-        Player(people.come(), markers=markers),
-        Player(people.come(dark=True), markers=markers, start=2, keys=True),
-        Player(people.come(lang="fr-FR", phone=True), "fr", markers=markers, start=4),
-        Player(people.come(phone=True, dark=True), markers=markers, start=6, keys=True),
+        Fisher(people.come(), markers=markers),
+        Fisher(people.come(dark=True), markers=markers, start=2, keys=True),
+        Fisher(people.come(lang="fr-FR", phone=True), "fr", markers=markers, start=4),
+        Fisher(people.come(phone=True, dark=True), markers=markers, start=6, keys=True),
     ]
     host, *guests = players
-    link = open_table(host, len(players))
+    link = host.open_table("friends", len(players))
     for guest in guests:
-        join(guest, link)
+        guest.join(link)
     host.page.get_by_role("button", name=host.text("page-room-start"), exact=True).click()
     for player in players:
-        expect(player.board).to_be_visible()
+        expect(player.actions).to_be_visible()
     by_day, by_night = players[0].page, players[-1].page  # a desk and a phone
     assert_no_flaw(by_day)
     assert_no_flaw(by_night)
@@ -68,11 +45,11 @@ def test_four_people_play_a_whole_match(people: People) -> None:
 
 
 def test_the_lesson_is_played_to_its_end_on_a_phone(people: People) -> None:
-    learner = Player(people.come(lang="fr-FR", phone=True), "fr")
+    learner = Fisher(people.come(lang="fr-FR", phone=True), "fr")
     learner.page.goto(f"/learn/{KEY}")
     go_on = learner.page.get_by_role("button", name=learner.text("page-tutorial-next"), exact=True)
     done = learner.page.get_by_role("link", name=learner.text("page-tutorial-done"))
-    expect(go_on.or_(learner.board).first).to_be_visible()
+    expect(go_on.or_(learner.actions).first).to_be_visible()
     until = time.monotonic() + PATIENCE
     while not done.count():
         assert time.monotonic() < until, "the lesson does not end"

@@ -8,26 +8,12 @@ from playwright.sync_api import expect
 
 from browser.conftest import People
 from browser.isle_player import KEY, KeySailor, MouseSailor, Sailor
-from browser.test_match import join
 from browser.test_pages import scrolls_sideways, violations
 from catlantis.record import load
 
 PATIENCE = 300.0  # seconds for a whole match, on a machine that has much else to do
 DAYS = 7
 THINKING = 120_000  # milliseconds for eleven bots to think a day through
-
-
-def open_game(sailor: Sailor, way: str, players: int) -> None:
-    """From the home page to a table of so many."""
-    page = sailor.page
-    page.goto("/")
-    heading = page.get_by_role("heading", name=sailor.text(KEY), exact=True)
-    invitation = page.get_by_role("article").filter(has=heading)
-    invitation.get_by_role("button", name=sailor.text(f"page-play-{way}")).click()
-    if way != "alone":
-        page.get_by_role("radio", name=str(players), exact=True).check()
-    page.get_by_role("button", name=sailor.text(f"page-new-{way}-start"), exact=True).click()
-    page.wait_for_url("**/table/**", wait_until="commit")
 
 
 def sail(sailors: list[Sailor], days: int) -> None:
@@ -45,8 +31,7 @@ def test_two_people_draw_for_seven_days_one_by_dragging_one_by_keys(
 ) -> None:
     host, guest = people.come(), people.come()
     sailors: list[Sailor] = [MouseSailor(host), KeySailor(guest)]
-    open_game(sailors[0], "friends", players=2)
-    join(guest, host.url)
+    sailors[1].join(sailors[0].open_table("friends", 2))
     host.get_by_role("button", name="Start", exact=True).click()
     sail(sailors, 1)
     assert not violations(host)
@@ -68,7 +53,7 @@ def test_two_people_draw_for_seven_days_one_by_dragging_one_by_keys(
 def test_twelve_boats_on_a_page(people: People, phone: bool) -> None:
     page = people.come(phone=phone, dark=phone)
     sailor = MouseSailor(page)
-    open_game(sailor, "bots", players=12)
+    sailor.open_table("bots", 12)
     boats = page.get_by_role("list", name=sailor.board("fleet")).get_by_role("button")
     expect(boats).to_have_count(11)
     assert not violations(page)
@@ -87,7 +72,7 @@ def test_alone_on_a_phone_in_french_a_finger_draws_and_a_day_is_taken_back(
 ) -> None:
     page = people.come(lang="fr-FR", phone=True)
     sailor = MouseSailor(page, "fr")
-    open_game(sailor, "alone", players=1)
+    sailor.open_table("alone")
     expect(page.get_by_role("region", name=sailor.text(f"{KEY}-table-sister"))).to_be_visible()
     sailor.take_cards()
     drawn = page.locator(".water").get_by_role("img")

@@ -2,44 +2,28 @@
 
 import time
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.conftest import People
 from browser.islet_frames import grow, measure, unveil
 from browser.islet_player import IsletPlayer
-from browser.test_match import join
+from browser.player import play
 from browser.test_pages import scrolls_sideways, violations
 
 PATIENCE = 150.0  # seconds for a whole match
 FRAME = 1000 / 60  # milliseconds
 
 
-def open_table(page: Page, way: str, players: int) -> None:
-    """Open a table of so many: with friends, or alone."""
-    player = IsletPlayer(page)
-    page.goto("/")
-    player.invitation.get_by_role("button", name=player.words.text(f"page-play-{way}")).click()
-    if way != "alone":
-        page.get_by_role("radio", name=str(players), exact=True).check()
-    page.get_by_role("dialog").locator("[type=submit]").click()
-    page.wait_for_url("**/table/**", wait_until="commit")
-
-
 def test_two_friends_play_to_the_end(people: People) -> None:
     host, guest = people.come(), people.come(phone=True)
-    open_table(host, "friends", 2)
-    join(guest, host.url)
-    host.get_by_role("button", name="Start", exact=True).click()
     players = [IsletPlayer(host), IsletPlayer(guest)]
+    players[1].join(players[0].open_table("friends", 2))
+    host.get_by_role("button", name="Start", exact=True).click()
     for player in players:
         expect(player.hand).to_be_visible()
         assert not violations(player.page)
         assert not scrolls_sideways(player.page)
-    until = time.monotonic() + PATIENCE
-    while not players[0].is_over:
-        assert time.monotonic() < until, "the match does not end"
-        if not any(player.decide() for player in players):
-            host.wait_for_timeout(50)
+    play(players, time.monotonic() + PATIENCE)
     for page in (host, guest):
         expect(page.get_by_text("The match is over", exact=True).first).to_be_visible()
     assert sum(player.laid for player in players) > 0
@@ -47,18 +31,18 @@ def test_two_friends_play_to_the_end(people: People) -> None:
 
 def test_a_tile_is_dragged_taken_back_and_placed_by_keyboard(people: People) -> None:
     page = people.come()
-    open_table(page, "bots", 2)
     player = IsletPlayer(page)
-    expect(player.choice(player.text("pass"))).to_be_enabled()
+    player.open_table("bots", 2)
+    expect(player.button("pass")).to_be_enabled()
     place = player.places("lit-place").first
     number = place.get_attribute("data-site")
     player.hand.get_by_role("button").first.drag_to(place)
-    gather = player.verb("gather")
+    gather = player.choice("gather")
     expect(gather).to_be_enabled()
     assert page.get_by_text("To come: ").is_visible()
 
-    player.choice(player.words.text("page-undo")).click()
-    expect(player.choice(player.text("pass"))).to_be_enabled()
+    player.choices.get_by_role("button", name=player.text("page-undo"), exact=True).click()
+    expect(player.button("pass")).to_be_enabled()
     expect(player.places("lit-place").first).to_have_attribute("data-site", str(number))
 
     page.keyboard.press("1")
@@ -74,22 +58,22 @@ def test_a_tile_is_dragged_taken_back_and_placed_by_keyboard(people: People) -> 
 
 def test_a_match_alone_begins_with_two_islets(people: People) -> None:
     page = people.come(phone=True, dark=True)
-    open_table(page, "alone", 1)
     player = IsletPlayer(page)
+    player.open_table("alone")
     for name in ("day", "night"):
-        islet = page.get_by_role("region", name=player.words.text(f"islet-table-{name}"))
+        islet = page.get_by_role("region", name=player.text(f"islet-table-{name}"))
         expect(islet.get_by_role("listitem")).to_have_count(2)
-    bag = page.get_by_role("button", name=player.text("bag", tiles=74))
+    bag = page.get_by_role("button", name=player.board("bag", tiles=74))
     expect(bag).to_be_visible()  # 90 tiles without two islets of 6 and a hand of 4 (IS-60)
     player.places("lit-start").last.click()
-    expect(player.choice(player.text("toss-bag"))).to_be_enabled()
+    expect(player.button("toss-bag")).to_be_enabled()
     assert not violations(page)
     assert not scrolls_sideways(page)
     assert player.place_tile()
-    player.verb("gather").click()
-    player.choice(player.text("toss-bag")).click()
-    expect(page.get_by_role("button", name=player.text("bag", tiles=70))).to_be_visible()
-    expect(player.verb("end")).to_be_enabled()
+    player.choice("gather").click()
+    player.button("toss-bag").click()
+    expect(page.get_by_role("button", name=player.board("bag", tiles=70))).to_be_visible()
+    expect(player.choice("end")).to_be_enabled()
 
 
 def test_the_longest_islet_pans_and_zooms_smoothly(people: People) -> None:

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from browser.conftest import People
 from browser.house import House
-from browser.player import Player
+from browser.kittens_player import KittensPlayer
+from browser.player import play
 from catlantis.record import load
 
 PATIENCE = 150.0  # seconds for a whole match
@@ -26,44 +27,16 @@ def frames_of(page: Page) -> list[dict[str, Any]]:
     return frames
 
 
-def open_table(page: Page, players: int) -> str:
-    """Open a table for friends: its link."""
-    page.goto("/")
-    Player(page).invitation.get_by_role("button", name="With friends").click()
-    page.get_by_role("radio", name=str(players), exact=True).check()
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/table/**", wait_until="commit")
-    return page.url
-
-
-def join(page: Page, link: str) -> None:
-    page.goto(link.replace("/table/", "/join/"))
-    page.get_by_role("button", name="Sit down").click()
-    page.wait_for_url("**/table/**", wait_until="commit")
-
-
-def play(players: list[Player], until: float, stop_at: int | None = None) -> int:
-    """Let all decide in turn until the match is over, or so many decisions were taken."""
-    taken = 0
-    while not players[0].is_over and taken != stop_at:
-        assert time.monotonic() < until, "the match does not end"
-        if any(player.decide() for player in players):
-            taken += 1
-        else:
-            players[0].page.wait_for_timeout(50)
-    return taken
-
-
 def test_friends_play_to_the_end_while_somebody_watches(
     people: People, house: House, tmp_path: Path
 ) -> None:
     host, guest, watcher = people.come(), people.come(), people.come()
-    link = open_table(host, players=2)
-    join(guest, link)
+    players = [KittensPlayer(host, plays=2), KittensPlayer(guest, plays=2)]
+    link = players[0].open_table("friends", 2)
+    players[1].join(link)
     heard = frames_of(watcher)
     watcher.goto(link)
     host.get_by_role("button", name="Start", exact=True).click()
-    players = [Player(host, plays=2), Player(guest, plays=2)]
     expect(guest.get_by_role("region", name="The table").first).to_be_visible()
 
     until = time.monotonic() + PATIENCE

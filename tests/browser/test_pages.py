@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import People
-from browser.player import Player
+from browser.kittens_player import KittensPlayer
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATHS = ["/", "/lobby", "/settings", "/rules/exploding-kittens", "/learn/exploding-kittens"]
@@ -53,7 +53,7 @@ def press_until_focused(page: Page, target: Locator) -> None:
 def test_a_match_against_bots_takes_two_presses_and_no_mouse(people: People) -> None:
     page = people.come(lang="fr-FR", phone=True)
     page.goto("/")
-    player = Player(page, "fr")
+    player = KittensPlayer(page, "fr")
     settle(page)
     play_bots = player.invitation.get_by_role("button", name=player.text("page-play-bots"))
     press_until_focused(page, play_bots)
