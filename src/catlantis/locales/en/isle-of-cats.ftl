@@ -412,7 +412,7 @@ isle-of-cats-event-drew = { $colour ->
     [black] { $seat } drew a treasure: { $shape }.
    *[other] { $seat } drew a { $colour } cat: { $shape }.
 }
-isle-of-cats-event-map = { $seat } found a map, and drew a treasure ({ $colour }): { $shape }.
+isle-of-cats-event-map = { $seat } found a map, and drew a treasure: { $shape }.
 isle-of-cats-event-twin = { $colour ->
     [black] { $seat } drew the treasure once more: { $shape }.
    *[other] { $seat } drew the { $colour } cat once more: { $shape }.

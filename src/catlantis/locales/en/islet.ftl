@@ -211,8 +211,8 @@ islet-prompt-fulfil = Both cards are met: which one is fulfilled?
 ## What happened; what is hidden, and an empty payment, is none
 
 islet-event-turn = { $seat }’s turn.
-islet-event-explored = { $seat } places { $tile } in the sea at { $site }.
-islet-event-stacked = { $seat } stacks { $tile } at { $site }, level { $level }.
+islet-event-explored = { $seat } places { $tile } in the sea.
+islet-event-stacked = { $seat } stacks { $tile } on level { $level }.
 islet-event-gathered = { $resources ->
     [none] { $seat } gathers nothing.
    *[other] { $seat } gathers { $resources }.
@@ -236,12 +236,12 @@ islet-event-paid = { $spent ->
        *[other] { $seat } pays { $spent } and exhausts { $exhausted }.
     }
 }
-islet-event-advanced = { $seat } advances to { $site }.
-islet-event-laid = { $seat } lays an egg at { $site }, level { $level }.
+islet-event-advanced = { $seat } advances.
+islet-event-laid = { $seat } lays an egg on level { $level }.
 islet-event-secured = { $seat } secures { $resource }.
 islet-event-released = { $seat } gives up the secured { $resource }.
 islet-event-passed = { $seat } passes.
-islet-event-started = { $seat } begins at { $site }.
+islet-event-started = { $seat } puts the bird on an islet.
 islet-event-tossed = { $seat } removes { $tile } from the hand.
 islet-event-tossed-from-bag = { $seat } removes from the bag: { $tiles }.
 islet-event-fulfilled = { $seat } fulfils a card: { $condition }.

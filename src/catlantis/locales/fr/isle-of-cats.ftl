@@ -412,7 +412,7 @@ isle-of-cats-event-drew = { $colour ->
     [noir] { $seat } a dessiné un trésor : { $shape }.
    *[other] { $seat } a dessiné un chat { $colour } : { $shape }.
 }
-isle-of-cats-event-map = { $seat } a trouvé une carte au trésor et dessiné un trésor ({ $colour }) : { $shape }.
+isle-of-cats-event-map = { $seat } a trouvé une carte au trésor et dessiné un trésor : { $shape }.
 isle-of-cats-event-twin = { $colour ->
     [noir] { $seat } a dessiné le trésor une seconde fois : { $shape }.
    *[other] { $seat } a dessiné le chat { $colour } une seconde fois : { $shape }.

@@ -211,8 +211,8 @@ islet-prompt-fulfil = Les deux conditions sont remplies : quelle carte est acco
 ## Ce qui s’est passé ; ce qui est caché, ou un paiement vide, est « none »
 
 islet-event-turn = C’est à { $seat } de jouer.
-islet-event-explored = { $seat } place { $tile } dans la mer en { $site }.
-islet-event-stacked = { $seat } empile { $tile } en { $site }, niveau { $level }.
+islet-event-explored = { $seat } place { $tile } dans la mer.
+islet-event-stacked = { $seat } empile { $tile } au niveau { $level }.
 islet-event-gathered = { $resources ->
     [none] { $seat } n’obtient aucune ressource.
    *[other] { $seat } obtient { $resources }.
@@ -236,12 +236,12 @@ islet-event-paid = { $spent ->
        *[other] { $seat } paie { $spent } et épuise { $exhausted }.
     }
 }
-islet-event-advanced = { $seat } avance en { $site }.
-islet-event-laid = { $seat } pond un œuf en { $site }, niveau { $level }.
+islet-event-advanced = { $seat } avance.
+islet-event-laid = { $seat } pond un œuf au niveau { $level }.
 islet-event-secured = { $seat } gagne une ressource garantie : { $resource }.
 islet-event-released = { $seat } rend une ressource garantie : { $resource }.
 islet-event-passed = { $seat } passe.
-islet-event-started = { $seat } commence en { $site }.
+islet-event-started = { $seat } pose son oiseau sur un îlot.
 islet-event-tossed = { $seat } retire { $tile } de sa main.
 islet-event-tossed-from-bag = { $seat } retire du sac : { $tiles }.
 islet-event-fulfilled = { $seat } accomplit une carte : { $condition }.
