@@ -2,7 +2,7 @@
 
 The figures of the game's README come from
 
-    .venv-run/bin/python examples/cat_and_fish_balance.py 160
+    .venv-run/bin/python examples/cat_and_fish_balance.py 640
 
 which plays that many matches for each number of seats; the same number, the same figures.
 """
