@@ -220,6 +220,12 @@ class Socket:
         asked = {"seat": self.view["seat"], "question": self.view["asked"], **more}
         return self.ask("act", action=action, **asked)
 
+    def end_turn(self) -> None:
+        """Draw, and hide the kitten if one came."""
+        assert self.act(["draw"])["type"] == "done"
+        while self.view is not None and self.view["legal"]:
+            assert self.act(self.view["legal"][0])["type"] == "done"
+
     def drain(self, seconds: float = 0.05) -> None:
         """Read what is there."""
         try:

@@ -51,16 +51,16 @@ def test_who_is_away_is_told_once_that_it_is_their_turn(
     max_.sit(table, 1)
     zoe.post(f"/api/tables/{table}/start")
     with zoe.join(table) as hers:
-        assert hers.act(["draw"])["type"] == "done"
+        hers.end_turn()
     notice = posted.get(timeout=20)
     assert (notice["path"], notice["table"], notice["seat"]) == ("/hook?key=1", table, 1)
     assert f"/table/{table}" in notice["link"]
     assert "Max" in notice["text"]
     assert notice["text"] == notice["content"]
     with max_.join(table) as his:
-        assert his.act(["draw"])["type"] == "done"
+        his.end_turn()
         with zoe.join(table) as hers:
-            hers.act(["draw"])
+            hers.end_turn()
         assert posted.empty()  # he is there: he sees
 
 
