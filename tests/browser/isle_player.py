@@ -110,6 +110,18 @@ class MouseSailor(Sailor):
         mouse.up()
 
 
+class FingerSailor(MouseSailor):
+    """Taps: a piece is laid on the boat, flipped there, and drawn by a button."""
+
+    def draw(self) -> None:
+        here = self.page.get_by_role("button", name=self.board("draw-here"))
+        if not here.count():
+            self.page.locator(".tray .piece:enabled").first.tap()
+        self.page.get_by_role("button", name=self.board("flip")).tap()
+        self.page.locator(".water").tap()
+        here.tap()
+
+
 class KeySailor(Sailor):
     """Uses no mouse at all."""
 

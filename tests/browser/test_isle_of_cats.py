@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import People
-from browser.isle_player import KEY, KeySailor, MouseSailor, Sailor
+from browser.isle_player import KEY, FingerSailor, KeySailor, MouseSailor, Sailor
 from browser.test_pages import scrolls_sideways, violations
 from catlantis.record import load
 
@@ -71,19 +71,13 @@ def test_alone_on_a_phone_in_french_a_finger_draws_and_a_day_is_taken_back(
     people: People,
 ) -> None:
     page = people.come(lang="fr-FR", phone=True)
-    sailor = MouseSailor(page, "fr")
+    sailor = FingerSailor(page, "fr")
     sailor.open_table("alone")
     expect(page.get_by_role("region", name=sailor.text(f"{KEY}-table-sister"))).to_be_visible()
     sailor.take_cards()
     drawn = page.locator(".water").get_by_role("img")
-    while not drawn.count():  # a finger leaves the piece where it is, and a button draws it
-        here = page.get_by_role("button", name=sailor.board("draw-here"))
-        if here.count() and here.is_enabled():
-            page.get_by_role("button", name=sailor.board("flip")).tap()
-            page.locator(".water").tap()
-            here.tap()
-            expect(drawn).to_have_count(1)
-        elif not sailor.decide():
+    while not drawn.count():
+        if not sailor.decide():
             page.wait_for_timeout(30)
     page.get_by_role("button", name=sailor.board("restart")).tap()
     expect(sailor.choice("column")).to_be_visible()
