@@ -38,8 +38,8 @@ exploding-kittens-board-odds-sure = the next card is a kitten!
 exploding-kittens-board-odds-none = the next card is no kitten
 exploding-kittens-board-discard-read = { $size ->
     [0] Discard pile, empty. Read it
-    [one] Discard pile, { $size } card. Read it
-   *[other] Discard pile, { $size } cards. Read it
+    [one] Discard pile, { $size } card: { $cards }. Read it
+   *[other] Discard pile, { $size } cards: { $cards }. Read it
 }
 exploding-kittens-board-read = read it
 exploding-kittens-board-note-all = Everybody knows

@@ -38,8 +38,8 @@ exploding-kittens-board-odds-sure = la prochaine carte est un chaton !
 exploding-kittens-board-odds-none = la prochaine carte n’est pas un chaton
 exploding-kittens-board-discard-read = { $size ->
     [0] Défausse, vide. La consulter
-    [one] Défausse, { $size } carte. La consulter
-   *[other] Défausse, { $size } cartes. La consulter
+    [one] Défausse, { $size } carte : { $cards }. La consulter
+   *[other] Défausse, { $size } cartes : { $cards }. La consulter
 }
 exploding-kittens-board-read = consulter
 exploding-kittens-board-note-all = Tout le monde sait

@@ -187,7 +187,7 @@ describe("what a player is owed on screen", () => {
   it("the discard pile, open to read", async () => {
     const { user } = show("turn");
     HTMLDialogElement.prototype.showModal ??= vi.fn();
-    await user.click(screen.getByRole("button", { name: /Discard pile, 8 cards/ }));
+    await user.click(screen.getByRole("button", { name: /^Discard pile, 8 cards: .+, .+, .+\. Read it$/ }));
     const pile = screen.getByRole("dialog", { hidden: true });
     expect(within(pile).getByText("Exploding Kitten")).toBeTruthy();
     expect(within(pile).getAllByText("×2").length).toBe(2);
