@@ -42,7 +42,7 @@ test-pure: $(DEV)/.installed ## all tests, interpreted
 	$(DEV)/bin/pytest -n auto --ignore tests/browser
 
 test-browser: $(DEV)/.installed $(DEV)/.chromium src/catlantis/page/.built ## the page in a real browser
-	$(DEV)/bin/pytest -n 2 tests/browser
+	$(DEV)/bin/pytest tests/browser
 
 pictures: $(DEV)/.installed $(DEV)/.chromium src/catlantis/page/.built ## take the README's pictures anew
 	cd tests && ../$(DEV)/bin/python -m browser.pictures

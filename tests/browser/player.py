@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Locator, Page
 from catlantis.core.game import Game
 from catlantis.locales import Words
 
-PATIENCE = 20_000  # milliseconds for all that is no decision
+PATIENCE = 20_000  # milliseconds for all that is no decision, on a busy machine
 
 
 class Player:

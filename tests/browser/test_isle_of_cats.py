@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import People
 from browser.isle_player import KEY, FingerSailor, KeySailor, MouseSailor, Sailor
-from browser.test_pages import scrolls_sideways, violations
+from browser.test_pages import scrolls_sideways, settle, violations
 from catlantis.record import load
 
 PATIENCE = 300.0  # seconds for a whole match, on a machine that has much else to do
@@ -91,6 +91,7 @@ def test_a_learner_follows_the_tutorial_to_its_end(people: People) -> None:
     sailor = KeySailor(page)
     steps = page.request.get(f"/api/tutorials/{KEY}").json()
     page.goto(f"/learn/{KEY}")
+    settle(page)  # a click finds its square only where nothing moves any more
     for number, step in enumerate(steps, 1):
         expect(page.get_by_text(f"{number} / {len(steps)}")).to_be_visible()
         if step["action"] and step["action"][0] == step["view"]["seat"]:

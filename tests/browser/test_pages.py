@@ -65,7 +65,7 @@ def test_a_match_against_bots_takes_two_presses_and_no_mouse(people: People) -> 
     expect(player.hand).to_be_visible()
     assert not violations(page)
     assert not scrolls_sideways(page)
-    until = time.monotonic() + 120
+    until = time.monotonic() + 240
     while not player.is_over:
         assert time.monotonic() < until, "the match does not end"
         if player.can(player.choice("draw")):
