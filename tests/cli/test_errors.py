@@ -25,6 +25,8 @@ BAD_LINES = [
     (["play", GAME, "--option", "combos=maybe"], "combos cannot be “maybe”. It takes: on, off"),
     (["play", GAME, "--option", "first_seat=4"], "It takes: random, 1–3"),
     (["play", GAME, "--option", "first_seat=0"], "It takes: random, 1–3"),
+    (["play", "islet", "--option", "few_eggs=on"], "few_eggs changes nothing with 3 seats"),
+    (["play", "islet", "--seats", "human", "--option", "first_seat=1"], "it counts with 2–4"),
     (["play", GAME, "--save", "/nowhere/at/all"], "cannot be written"),
     (["play", "--resume", "/nowhere.match.json"], "there is no file /nowhere.match.json"),
     (["play", GAME, "--resume", "x"], "Leave out GAME"),

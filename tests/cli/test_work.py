@@ -81,6 +81,8 @@ def test_games_tell_seats_options_and_bots() -> None:
             assert f"{option.name}=" in shown
     assert "Seats: 2 to 5" in shown
     assert "first_seat=random (random, 1–5)" in shown
+    assert "first_seat=random (random, 1–4) · seats: 2–4" in shown
+    assert "few_eggs=off (on, off) · seats: 1" in shown
     assert "Bots: greedy, random" in shown
 
 

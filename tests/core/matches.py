@@ -65,8 +65,9 @@ def matches(draw: st.DrawFn, steps: int = 400) -> Match:
 
 def options_of(game: Game[Any], seats: int) -> st.SearchStrategy[dict[str, object]]:
     """Any options that the game takes, each given or left to its default."""
+    applied = [option for option in game.meta.options if option.applies(seats)]
     return st.fixed_dictionaries(
-        {}, optional={option.name: values_of(option, seats) for option in game.meta.options}
+        {}, optional={option.name: values_of(option, seats) for option in applied}
     )
 
 

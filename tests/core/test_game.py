@@ -27,6 +27,8 @@ META = Meta(
         Option("fast", SWITCH, True),
         Option("balls", NUMBER, 3, low=1, high=5),
         Option("first_seat", SEAT, None),
+        Option("truce", SWITCH, False, min_seats=3),
+        Option("duel", NUMBER, 0, low=0, high=2, max_seats=2),
     ],
     words={},
 )
@@ -45,12 +47,19 @@ def reached(game: Game[Any], seats: int, played: int) -> Any:
 
 
 def test_options_have_their_defaults() -> None:
-    assert META.settled({}, 2) == {"fast": 1, "balls": 3, "first_seat": RANDOM_SEAT}
+    assert META.settled({}, 2) == {
+        "fast": 1,
+        "balls": 3,
+        "first_seat": RANDOM_SEAT,
+        "truce": 0,
+        "duel": 0,
+    }
 
 
 def test_options_given_are_settled_as_ints() -> None:
-    given: dict[str, object] = {"fast": False, "balls": 5, "first_seat": 3}
-    assert META.settled(given, 4) == {"fast": 0, "balls": 5, "first_seat": 3}
+    given: dict[str, object] = {"fast": False, "balls": 5, "first_seat": 3, "truce": True}
+    settled = {"fast": 0, "balls": 5, "first_seat": 3, "truce": 1, "duel": 0}
+    assert META.settled(given, 4) == settled
 
 
 @pytest.mark.parametrize(
@@ -84,7 +93,40 @@ def test_an_unknown_option_is_named() -> None:
     with pytest.raises(BadOptions) as caught:
         META.settled({"fast": True, "slow": True}, 2)
     assert (caught.value.option, caught.value.reason) == ("slow", "unknown-option")
-    assert caught.value.allowed == "fast, balls, first_seat"
+    assert caught.value.allowed == "fast, balls, first_seat, truce, duel"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "seats", "allowed"),
+    [("truce", True, 2, "3–4"), ("truce", False, 2, "3–4"), ("duel", 1, 4, "2")],
+)
+def test_an_option_that_changes_nothing_with_so_many_seats_is_refused(
+    name: str, value: object, seats: int, allowed: str
+) -> None:
+    with pytest.raises(BadOptions) as caught:
+        META.settled({name: value}, seats)
+    assert (caught.value.option, caught.value.reason) == (name, "idle-option")
+    assert caught.value.allowed == allowed
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_every_option_that_a_game_takes_changes_something(key: str) -> None:
+    """The deals of 20 seeds are not all alike whatever the option is."""
+    game = GAMES[key]
+    for seats in range(game.meta.min_seats, min(game.meta.max_seats, 4) + 1):
+        for option in game.meta.options:
+            if not option.applies(seats):
+                continue
+            values: list[object] = [False, True] if option.kind == SWITCH else [0, 1]
+            if option.kind == NUMBER:
+                values = [option.low, option.high]
+            one, other = ([dealt(game, option, v, seats, s) for s in range(20)] for v in values)
+            assert one != other, f"{option.name} with {seats} seats"
+
+
+def dealt(game: Game[Any], option: Option, value: object, seats: int, seed: int) -> object:
+    """All that the first state is, with that option."""
+    return facts(game.new_game({option.name: value}, seats, seed))
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 1 << 80])
@@ -104,18 +146,23 @@ def test_a_game_refuses_bad_options_before_it_deals(key: str) -> None:
         ({}, game.meta.max_seats + 1, "seats"),
     ]
     for option in game.meta.options:
-        wrong.append(({option.name: "?"}, game.meta.min_seats, option.name))
+        seats = max(game.meta.min_seats, option.min_seats)
+        wrong.append(({option.name: "?"}, seats, option.name))
+        wrong.append(({option.name: option.default}, option.min_seats - 1, option.name))
+        wrong.append(({option.name: option.default}, option.max_seats + 1, option.name))
     for options, seats, at_fault in wrong:
         with pytest.raises(BadOptions) as caught:
             game.new_game(options, seats, 0)
-        assert caught.value.option == at_fault
+        is_seated = game.meta.min_seats <= seats <= game.meta.max_seats
+        assert caught.value.option == (at_fault if is_seated else "seats")
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_the_defaults_of_a_game_are_among_what_it_takes(key: str) -> None:
     game = GAMES[key]
-    options = {option.name: option.default for option in game.meta.options}
     for seats in range(game.meta.min_seats, game.meta.max_seats + 1):
+        applied = [option for option in game.meta.options if option.applies(seats)]
+        options = {option.name: option.default for option in applied}
         assert facts(game.new_game(options, seats, 3)) == facts(game.new_game({}, seats, 3))
 
 

@@ -93,12 +93,34 @@ def test_the_host_changes_the_settings_while_the_table_is_open(zoe: Guest, max_:
     assert zoe.get(path)["options"] == change["options"]
 
 
+def test_options_that_change_nothing_with_so_many_seats_go_with_the_seats(zoe: Guest) -> None:
+    seats = [{"kind": "me"}, {}]
+    body: dict[str, object] = {"game": "islet", "seats": seats, "options": {"first_seat": 1}}
+    path = f"/api/tables/{zoe.ask('POST', '/api/tables', body).json()['id']}"
+    assert zoe.refused("PATCH", path, {"options": {"few_eggs": True}}) == (400, "idle-option")
+    assert zoe.get(path)["options"] == {"first_seat": 1}
+    assert zoe.ask("PATCH", path, {"seats": 1}).json()["options"] == {}
+    changed = zoe.ask("PATCH", path, {"seats": 1, "options": {"few_eggs": True}}).json()
+    assert changed["options"] == {"few_eggs": True}
+    refused = zoe.refused("PATCH", path, {"seats": 2, "options": {"few_eggs": True}})
+    assert refused == (400, "idle-option")
+    assert zoe.ask("PATCH", path, {"seats": 3}).json()["options"] == {}
+
+
+def test_the_page_is_told_with_how_many_seats_an_option_counts(zoe: Guest) -> None:
+    games = {game["key"]: game["options"] for game in zoe.get("/api/games")}
+    few_eggs, first_seat = games["islet"]
+    assert (few_eggs["min_seats"], few_eggs["max_seats"]) == (1, 1)
+    assert first_seat["min_seats"] == 2
+
+
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
         ({"game": "chess", "seats": [{}, {}]}, "unknown-game"),
         ({"game": GAME, "seats": [{}]}, "bad-seats"),
         ({"game": GAME, "seats": [{}, {}], "options": {"jokers": 1}}, "unknown-option"),
+        ({"game": "islet", "seats": [{}], "options": {"first_seat": 0}}, "idle-option"),
         ({"game": GAME, "seats": [{}, {"kind": "bot"}]}, "unknown-bot"),
         ({"game": GAME, "seats": [{}, {}], "surprise": 1}, "bad-request"),
         ({"game": GAME, "seats": [{}, {}], "pace": {"reaction": 0}}, "bad-request"),

@@ -22,8 +22,8 @@ export const GAME: GameInfo = {
   min_seats: 2,
   max_seats: 5,
   options: [
-    { name: "combos", kind: "switch", default: true, low: 0, high: 0 },
-    { name: "first_seat", kind: "seat", default: null, low: 0, high: 0 },
+    { name: "combos", kind: "switch", default: true, low: 0, high: 0, min_seats: 1, max_seats: 99 },
+    { name: "first_seat", kind: "seat", default: null, low: 0, high: 0, min_seats: 1, max_seats: 99 },
   ],
   bots: ["greedy", "random"],
   verbs: {},
@@ -36,7 +36,7 @@ export const ISLE: GameInfo = {
   key: "isle-of-cats",
   min_seats: 1,
   max_seats: 12,
-  options: [{ name: "difficulty", kind: "number", default: 1, low: 1, high: 5 }],
+  options: [{ name: "difficulty", kind: "number", default: 1, low: 1, high: 5, min_seats: 1, max_seats: 1 }],
 };
 
 export function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {

@@ -73,6 +73,21 @@ describe("home", () => {
     });
   });
 
+  it("neither offers nor sends an option that changes nothing with so many players", async () => {
+    const trio = { ...GAME.options[0]!, min_seats: 4 };
+    const { asked } = fakeServer({ "POST /me": ME, "POST /tables": table() });
+    app.games = [{ ...ISLE, options: [...ISLE.options, trio], key: "exploding-kittens" }];
+    render(Home);
+    await click("Play against bots");
+    expect(screen.queryByLabelText(/sister/)).toBeNull();
+    await userEvent.click(screen.getByRole("switch", { hidden: true }));
+    await userEvent.click(screen.getByRole("radio", { name: "3" }));
+    expect(screen.queryByRole("switch", { hidden: true })).toBeNull();
+    await click("Play");
+    await vi.waitFor(() => expect(body(asked, "POST /tables")).toMatchObject({ options: {} }));
+    expect((body(asked, "POST /tables") as NewTable).options).toEqual({});
+  });
+
   it("leads to a match on one device in two clicks, with a name for each", async () => {
     const { asked } = fakeServer({ "POST /me": ME, "POST /tables": table() });
     render(Home);

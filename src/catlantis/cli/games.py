@@ -40,6 +40,8 @@ def show_game(terminal: Terminal, game: Game[Any]) -> None:
         default = option_text(option, option.default, terminal.words)
         allowed = option_bounds(option, meta.max_seats, terminal.words)
         told = text("games-option", name=option.name, default=default, allowed=allowed)
+        if option.min_seats > meta.min_seats or option.max_seats < meta.max_seats:
+            told += f" {text('games-option-seats', seats=meta.seats_of(option))}"
         table.add_row(told, text(f"{meta.key}-option-{option.name}"))
     terminal.show(Padding.indent(table, 3))
     terminal.show()

@@ -165,6 +165,8 @@ def bad_options(
         return BadInput(
             "error-unknown-option", game=title, option=error.option, known=", ".join(kinds)
         )
+    if error.reason == "idle-option":
+        return BadInput("error-idle-option", option=error.option, seats=seats, known=error.allowed)
     allowed = option_bounds(kinds[error.option], seats, words)
     value = typed.get(error.option, "")
     return BadInput("error-option-value", option=error.option, value=value, allowed=allowed)

@@ -20,6 +20,7 @@ from catlantis.core.state import State
 
 SWITCH: Final = "switch"  # a kind of option, besides `NUMBER` and `SEAT`
 RANDOM_SEAT: Final = -1  # what a `SEAT` that is left open stands for
+MANY_SEATS: Final = 99  # as many as there may be
 
 S = TypeVar("S", bound=State)
 
@@ -30,21 +31,39 @@ class BadOptions(Exception):
     def __init__(self, option: str, reason: str, allowed: str) -> None:
         super().__init__(f"{option}: {reason}; allowed: {allowed}")
         self.option = option
-        self.reason = reason  # unknown-option, bad-value or bad-seats
+        self.reason = reason  # unknown-option, idle-option, bad-value or bad-seats
         self.allowed = allowed
 
 
 class Option:
-    """Something a table may choose before the match: its kind, default and bounds."""
+    """Something a table may choose before the match: its kind, default and bounds.
+
+    With fewer seats than `min_seats` or more than `max_seats` it would change nothing, so it is
+    not offered there and not taken.
+    """
 
     def __init__(
-        self, name: str, kind: str, default: object, *, low: int = 0, high: int = 0
+        self,
+        name: str,
+        kind: str,
+        default: object,
+        *,
+        low: int = 0,
+        high: int = 0,
+        min_seats: int = 1,
+        max_seats: int = MANY_SEATS,
     ) -> None:
         self.name = name
         self.kind = kind
         self.default = default
         self.low = low
         self.high = high
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+
+    def applies(self, seats: int) -> bool:
+        """Whether it changes anything with so many seats."""
+        return self.min_seats <= seats <= self.max_seats
 
     def allowed(self, seats: int) -> str:
         """The values it takes, for people to read."""
@@ -90,6 +109,11 @@ class Meta:
         self.options = options
         self.words = words  # what the numbers of each sort of argument stand for
 
+    def seats_of(self, option: Option) -> str:
+        """The numbers of seats with which the option changes something, for people to read."""
+        low, high = max(self.min_seats, option.min_seats), min(self.max_seats, option.max_seats)
+        return f"{low}" if low == high else f"{low}–{high}"
+
     def settled(self, options: dict[str, object], seats: int) -> dict[str, int]:
         """Every option's value as an int, defaults filled in; raises `BadOptions`."""
         if not self.min_seats <= seats <= self.max_seats:
@@ -98,6 +122,9 @@ class Meta:
         for name in options:
             if name not in names:
                 raise BadOptions(name, "unknown-option", ", ".join(names))
+        for option in self.options:
+            if option.name in options and not option.applies(seats):
+                raise BadOptions(option.name, "idle-option", self.seats_of(option))
         return {
             option.name: option.number(options.get(option.name, option.default), seats)
             for option in self.options

@@ -75,7 +75,9 @@ def scored(boats: list[PaperBoat]) -> Result:
 
 
 def _dealt(name: str, players: int, sheet: int, difficulty: int) -> State:
-    options: dict[str, object] = {"sheet": sheet, "difficulty": difficulty}
+    options: dict[str, object] = {"sheet": sheet}
+    if players == 1:
+        options["difficulty"] = difficulty
     return GAME.new_game(options, players, seed_from_text(name))
 
 

@@ -77,19 +77,22 @@ async def change_table(room: Room, me: Player, change: TableChange) -> None:
     async with room.changing() as table:
         require_open(table)
         require_host(table, me)
+        if change.seats is not None:
+            resize(table, change.seats)
         if change.options is not None:
             table.options = {**table.deck, **change.options}
         if change.pace is not None:
             table.pace = change.pace
         if change.is_listed is not None:
             table.is_listed = change.is_listed
-        if change.seats is not None:
-            resize(table, change.seats)
         checked_options(table)
 
 
 def resize(table: Table, seats: int) -> None:
-    """Add empty seats at the end, or remove empty ones, the last first."""
+    """Add empty seats at the end, or remove empty ones, the last first.
+
+    Options that change nothing with that many seats are dropped.
+    """
     while len(table.chairs) < seats:
         table.chairs.append(Chair())
     empty = [seat for seat, chair in enumerate(table.chairs) if chair.is_empty]
@@ -97,6 +100,8 @@ def resize(table: Table, seats: int) -> None:
         if not empty:
             raise Denied(409, "seat-taken")
         del table.chairs[empty.pop()]
+    idle = [option.name for option in table.rules.meta.options if not option.applies(seats)]
+    table.options = {name: table.options[name] for name in table.options if name not in idle}
 
 
 async def start(room: Room, me: Player) -> None:

@@ -292,6 +292,8 @@ class OptionInfo(Struct):
     default: OptionValue
     low: int
     high: int
+    min_seats: int  # with fewer seats, or more than `max_seats`, it is not taken
+    max_seats: int
 
 
 class GameInfo(Struct):

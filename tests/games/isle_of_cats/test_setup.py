@@ -55,7 +55,7 @@ def test_all_may_have_the_same_sheet(sheet: int) -> None:  # IC-5
 )
 def test_other_options_are_refused(options: dict[str, object]) -> None:  # IC-5
     with pytest.raises(BadOptions):
-        opening(2, 1, **options)
+        opening(1, 1, **options)
 
 
 def test_slots_2_4_7_and_12_come_from_the_lessons_deck() -> None:  # IC-20

@@ -4,6 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from catlantis.core.game import BadOptions
 from catlantis.games.isle_of_cats import GAME
 from catlantis.games.isle_of_cats.boat import MAPS, RAT_ROWS, ROOM_ROWS, listed
 from catlantis.games.isle_of_cats.sister import (
@@ -65,9 +66,11 @@ def test_colours_not_turned_are_hidden() -> None:  # IC-50
 
 
 def test_there_is_no_sister_among_several() -> None:  # IC-50
-    table = opening(2, 4, difficulty=5)
+    table = opening(2, 4)
     assert table.view(0)["sister"] is None
     assert "sister-total" not in dict(GAME.score_sheet(table.state))
+    with pytest.raises(BadOptions, match="difficulty: idle-option"):
+        opening(2, 4, difficulty=5)
 
 
 # Her score

@@ -110,7 +110,14 @@ def test_alone_one_has_ten_eggs_or_six(few_eggs: bool, eggs: int) -> None:  # IS
 
 @pytest.mark.parametrize(("seats", "eggs"), [(2, 10), (3, 8), (4, 6)])
 def test_few_eggs_are_a_variant_for_one(seats: int, eggs: int) -> None:  # IS-60
-    assert opening(seats, 1, few_eggs=True).eggs(0) == eggs
+    assert opening(seats, 1).eggs(0) == eggs
+    with pytest.raises(BadOptions, match="few_eggs: idle-option"):
+        opening(seats, 1, few_eggs=True)
+
+
+def test_alone_nobody_is_named_first() -> None:  # IS-12
+    with pytest.raises(BadOptions, match="first_seat: idle-option"):
+        opening(1, 1, first_seat=0)
 
 
 def test_two_cards_lie_at_each_islet() -> None:  # IS-61

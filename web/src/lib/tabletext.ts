@@ -1,7 +1,7 @@
 /** A table's settings, in words. */
 import { app, t } from "./app.svelte";
 import { hasReactions } from "./words";
-import type { OptionInfo, SeatInfo, TableInfo } from "./wire";
+import type { GameInfo, OptionInfo, SeatInfo, TableInfo } from "./wire";
 
 type OptionValue = TableInfo["options"][string];
 
@@ -23,6 +23,11 @@ export function resultTitle({ result, seats }: TableInfo): string {
   return winners.length
     ? t("page-result-won", { names: app.words.listed(winners), count: winners.length })
     : t("page-result");
+}
+
+/** The options that change something with so many seats. */
+export function optionsFor(game: GameInfo, seats: number): OptionInfo[] {
+  return game.options.filter(({ min_seats, max_seats }) => min_seats <= seats && seats <= max_seats);
 }
 
 /** What an option is called beside its values. */

@@ -24,7 +24,7 @@ META: Final = Meta(
     max_seats=12,
     options=[
         Option("sheet", NUMBER, setup.ANY_SHEET, low=setup.ANY_SHEET, high=SHEETS),
-        Option("difficulty", NUMBER, 1, low=1, high=5),
+        Option("difficulty", NUMBER, 1, low=1, high=5, max_seats=1),
     ],
     words=WORDS,
 )

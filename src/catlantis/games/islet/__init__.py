@@ -61,7 +61,10 @@ META: Final = Meta(
     rules_version=1,
     min_seats=1,
     max_seats=4,
-    options=[Option("few_eggs", SWITCH, False), Option("first_seat", SEAT, None)],
+    options=[
+        Option("few_eggs", SWITCH, False, max_seats=1),
+        Option("first_seat", SEAT, None, min_seats=2),
+    ],
     words={
         TILE: TILE_NAMES,
         TERRAIN: TERRAIN_NAMES,

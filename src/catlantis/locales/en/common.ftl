@@ -68,6 +68,10 @@ error-name-twice = two players are called “{ $name }”. Give each a name of t
 error-name-length = “{ $name }” will not do for a name. Use 1 to { $high } characters.
 error-option-form = “{ $text }” is no option. Write it as name=value, such as combos=off.
 error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
+error-idle-option = { $option } changes nothing with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. Leave it out; it counts with { $known }.
 error-option-value = { $option } cannot be “{ $value }”. It takes: { $allowed }.
 error-deck = the deck { $file } cannot be used. { $detail }
 error-resume-alone = --resume takes all from its file. Leave out { $given }.
@@ -208,6 +212,7 @@ games-seats = Seats: { $low } to { $high }
 games-edition = Rules: { $edition }, version { $version }
 games-options = Options
 games-option = { $name }={ $default } ({ $allowed })
+games-option-seats = · seats: { $seats }
 games-bots = Bots: { $bots }
 option-on = on
 option-off = off

@@ -320,6 +320,7 @@ page-problem-too-fast = Not so fast: try again in a moment.
 page-problem-bad-code = That code is not valid, or no longer.
 page-problem-bad-webhook = That address cannot be used: it must begin with https and be public.
 page-problem-bad-value = A setting has a value that the game does not take ({ $detail }).
+page-problem-idle-option = A setting changes nothing with so many players ({ $detail }).
 page-problem-bad-seats = The game does not take so many players ({ $detail }).
 page-problem-unknown-bot = There is no such bot.
 page-problem-unknown-game = There is no such game.

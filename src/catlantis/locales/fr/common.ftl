@@ -68,6 +68,10 @@ error-name-twice = deux joueurs s’appellent « { $name } ». Donnez à chacu
 error-name-length = « { $name } » ne convient pas comme nom. Prenez de 1 à { $high } caractères.
 error-option-form = « { $text } » n’est pas une option. Écrivez nom=valeur, comme combos=off.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Il a : { $known }.
+error-idle-option = { $option } ne change rien à { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}. Ne la donnez pas ; elle compte à { $known }.
 error-option-value = { $option } ne peut pas être « { $value } ». Valeurs admises : { $allowed }.
 error-deck = les cartes de { $file } ne conviennent pas. { $detail }
 error-resume-alone = --resume prend tout dans son fichier. Retirez { $given }.
@@ -208,6 +212,7 @@ games-seats = Places : { $low } à { $high }
 games-edition = Règles : { $edition }, version { $version }
 games-options = Options
 games-option = { $name }={ $default } ({ $allowed })
+games-option-seats = · places : { $seats }
 games-bots = Robots : { $bots }
 option-on = on
 option-off = off

@@ -318,6 +318,7 @@ page-problem-too-fast = Pas si vite : réessayez dans un instant.
 page-problem-bad-code = Ce code n’est pas valable, ou ne l’est plus.
 page-problem-bad-webhook = Cette adresse ne convient pas : elle doit commencer par https et être publique.
 page-problem-bad-value = Un réglage a une valeur que le jeu ne prend pas ({ $detail }).
+page-problem-idle-option = Un réglage ne change rien à ce nombre de joueurs ({ $detail }).
 page-problem-bad-seats = Le jeu ne se joue pas à ce nombre ({ $detail }).
 page-problem-unknown-bot = Ce robot n’existe pas.
 page-problem-unknown-game = Ce jeu n’existe pas.

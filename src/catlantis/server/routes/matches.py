@@ -33,7 +33,9 @@ def option_info(option: Option) -> OptionInfo:
         kind = "switch"
     elif option.kind == SEAT:
         kind = "seat"
-    return OptionInfo(option.name, kind, default, option.low, option.high)
+    return OptionInfo(
+        option.name, kind, default, option.low, option.high, option.min_seats, option.max_seats
+    )
 
 
 @get("/games", responses=PROBLEMS)
