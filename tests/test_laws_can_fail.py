@@ -225,8 +225,8 @@ class RaisesAtTheEnd(Broken):
 
 
 class AsksNobody(Broken):
-    def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
-        state = super().deal(options, seats, seed)
+    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
+        state = super().deal(options, seats, seed, version)
         state.to_act = 0
         return state
 
@@ -271,8 +271,8 @@ class DealsOwnStates(Broken):
         super().__init__()
         self.kind = kind
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
-        return copied(super().deal(options, seats, seed), self.kind)
+    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
+        return copied(super().deal(options, seats, seed, version), self.kind)
 
 
 class ShufflesByAClockOfItsOwn(Broken):
@@ -285,12 +285,17 @@ class ShufflesByAClockOfItsOwn(Broken):
             rng_from_seed(self.ticks).shuffle(state.pile, state.pile_size)
 
 
+class DealsByOldRules(Broken):
+    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
+        return super().deal(options, seats, seed, version - 1)
+
+
 class DealsByAClockOfItsOwn(Broken):
     ticks = 0
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
+    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
         self.ticks += 1
-        return super().deal(options, seats, seed ^ self.ticks)
+        return super().deal(options, seats, seed ^ self.ticks, version)
 
 
 class DealsOtherwiseInTheEnd(Broken):
@@ -298,8 +303,8 @@ class DealsOtherwiseInTheEnd(Broken):
 
     ticks = 0
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
-        state = super().deal(options, seats, seed)
+    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
+        state = super().deal(options, seats, seed, version)
         self.ticks += 1
         if self.ticks > 2:
             state.asked[0] += 1
@@ -429,6 +434,7 @@ BROKEN: dict[str, tuple[Callable[[], Game[Any]], set[str]]] = {
     "clones share an array": (lambda: DealsOwnStates(SharesItsQuestions), {CLONES}),
     "clones are not alike": (lambda: DealsOwnStates(ClonesGoOnInChance), {CLONES}),
     "a play goes by a clock": (ShufflesByAClockOfItsOwn, {"determinism", "order"}),
+    "a deal goes by other rules": (DealsByOldRules, {"version"}),
     "a deal goes by a clock": (DealsByAClockOfItsOwn, {"determinism"}),
     "a later deal differs": (DealsOtherwiseInTheEnd, {"determinism"}),
     "samples keep the true pile": (SamplesKeepTheTruePile, {NO_LEAK}),

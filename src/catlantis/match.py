@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from catlantis.core.events import Event, Log
-from catlantis.core.game import Game
+from catlantis.core.game import NEWEST, Game
 from catlantis.core.rng import Rng
 from catlantis.core.state import State
 
@@ -63,17 +63,21 @@ class Match:
     seed: int
     options: dict[str, object] = field(default_factory=dict)
     undone: list[int] = field(default_factory=list)  # for each seat, numbers lost to undo
+    version: int = NEWEST  # of the rules, kept to the end; raises `Unplayable`
     journal: list[Entry] = field(init=False, default_factory=list)
     state: State = field(init=False)
     _fixed: tuple[int, State] = field(init=False)  # the last step no undo can cross, and its state
 
     def __post_init__(self) -> None:
-        self.state = self._opening()
+        self.version = self.game.meta.playable(self.version)
+        self.state = self.opening()
         self._fixed = (0, self.state.clone())
         self.undone = self.undone or [0] * len(self.seats)
 
-    def _opening(self) -> State:
-        state: State = self.game.new_game(self.options, len(self.seats), self.seed)
+    def opening(self) -> State:
+        """A fresh copy of its first state."""
+        seats = len(self.seats)
+        state: State = self.game.new_game(self.options, seats, self.seed, self.version)
         return state
 
     @property
@@ -170,14 +174,14 @@ class Match:
         )
 
     def _replay(self, entries: list[Entry]) -> None:
-        self.state, self.journal = self._opening(), []
+        self.state, self.journal = self.opening(), []
         self._fixed = (0, self.state.clone())
         for entry in entries:
             self._apply(entry.seat, entry.action)
 
     def at(self, step: int) -> "Match":
         """The match as it was after so many actions."""
-        past = Match(self.game, self.seats, self.seed, self.options)
+        past = Match(self.game, self.seats, self.seed, self.options, version=self.version)
         past._replay(self.journal[:step])
         return past
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from catlantis.core.game import BadOptions, Game
+from catlantis.core.game import BadOptions, Game, listed
 from catlantis.games import GAMES
 from catlantis.match import Match, Refused, Seat
 
@@ -55,11 +55,12 @@ class Record(Struct, forbid_unknown_fields=True):
 def dump(match: Match) -> bytes:
     """The match as the text of a file: one action a line, so that people can read and compare."""
     actions = [(entry.seat, entry.action) for entry in match.journal]
-    return written(match.game, match.seats, match.seed, match.options, actions)
+    return written(match.game, match.version, match.seats, match.seed, match.options, actions)
 
 
 def written(
     game: Game[Any],
+    version: int,
     seats: list[Seat],
     seed: int,
     options: dict[str, object],
@@ -70,7 +71,7 @@ def written(
         "format": "catlantis-match",
         "version": VERSION,
         "game": game.meta.key,
-        "rules_version": game.meta.rules_version,
+        "rules_version": version,
         "options": options,
         "seats": [{"name": seat.name, "player": seat.player} for seat in seats],
         "seed": f"{seed:032x}",
@@ -91,12 +92,13 @@ def load(data: bytes) -> Match:
     game = GAMES.get(record.game)
     if game is None:
         raise BadMatchFile("unknown-game", "$.game", record.game)
-    if record.rules_version != game.meta.rules_version:
-        detail = f"{record.rules_version}, not {game.meta.rules_version}"
+    if record.rules_version not in game.meta.versions:
+        detail = f"{record.rules_version}, not {listed(game.meta.versions)}"
         raise BadMatchFile("rules-version", "$.rules_version", detail)
     seats = [Seat(seat.name, seat.player) for seat in record.seats]
     try:
-        match = Match(game, seats, int(record.seed, 16), dict(record.options))
+        options: dict[str, object] = dict(record.options)
+        match = Match(game, seats, int(record.seed, 16), options, version=record.rules_version)
     except BadOptions as error:
         where = "$.seats" if error.option == "seats" else f"$.options.{error.option}"
         raise BadMatchFile("options", where, str(error)) from None

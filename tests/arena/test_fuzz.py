@@ -66,7 +66,7 @@ class CannotDeal(ExplodingKittens):
     def __init__(self) -> None:
         super().__init__(META, VERBS, EVENTS, PROMPTS)
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int) -> NoReturn:
+    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> NoReturn:
         raise ZeroDivisionError("no cards")
 
 

@@ -8,7 +8,16 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from catlantis.core.action import MAX_ACTION, NUMBER, SEAT, Choices
-from catlantis.core.game import RANDOM_SEAT, SWITCH, BadOptions, Game, Meta, Option
+from catlantis.core.game import (
+    NEWEST,
+    RANDOM_SEAT,
+    SWITCH,
+    BadOptions,
+    Game,
+    Meta,
+    Option,
+    Unplayable,
+)
 from catlantis.core.ints import bits
 from catlantis.core.laws import facts
 from catlantis.core.playout import play_randomly
@@ -20,7 +29,7 @@ META = Meta(
     key="yarn",
     title="Yarn",
     edition="first",
-    rules_version=1,
+    versions=[1, 2],
     min_seats=2,
     max_seats=4,
     options=[
@@ -171,6 +180,37 @@ def test_an_option_changes_the_deal_as_it_says() -> None:
         assert GAME.new_game({"first_seat": seat}, 4, 0).active == seat
     assert not GAME.new_game({"combos": False}, 2, 0).combos
     assert {int(GAME.new_game({}, 4, seed).active) for seed in range(40)} == {0, 1, 2, 3}
+
+
+# Versions
+
+
+def test_new_matches_begin_with_the_newest_version() -> None:
+    assert META.rules_version == META.playable(NEWEST) == 2
+
+
+def test_a_version_that_can_still_be_played_is_played() -> None:
+    assert [META.playable(version) for version in META.versions] == [1, 2]
+
+
+@pytest.mark.parametrize("version", [-1, 3, 1 << 80])
+def test_a_version_that_cannot_be_played_is_named(version: int) -> None:
+    with pytest.raises(Unplayable) as caught:
+        META.playable(version)
+    assert (caught.value.game, caught.value.version) == ("yarn", version)
+    assert str(caught.value) == f"yarn: rules version {version}; playable: 1, 2"
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_a_state_knows_its_version_and_so_do_its_clones_and_samples(key: str) -> None:
+    game = GAMES[key]
+    assert game.meta.versions == sorted(set(game.meta.versions))
+    for version in game.meta.versions:
+        state = game.new_game({}, game.meta.min_seats, 0, version)
+        assert version == state.version == state.clone().version
+        assert version == game.determinize(state, 0, 1).version
+    with pytest.raises(Unplayable):
+        game.new_game({}, game.meta.min_seats, 0, game.meta.rules_version + 1)
 
 
 # Legality

@@ -8,7 +8,7 @@ from catlantis.core.state import State
 
 
 def state_of(seats: int) -> State:
-    return State(seats, rng_from_seed(0), zeros(seats))
+    return State(seats, 1, rng_from_seed(0), zeros(seats))
 
 
 def test_nobody_is_asked_at_first() -> None:

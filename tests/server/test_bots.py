@@ -28,8 +28,8 @@ def match_of(seats: int = 3, seed: int = 5) -> Match:
 def job(match: Match, known: int, bot: str = "greedy", key: str = "k") -> Job:
     seat = next(s for s in range(len(match.seats)) if match.state.is_asked(s))
     told = [(entry.seat, entry.action) for entry in match.journal[known:]]
-    seed = f"{match.seed:032x}"
-    return Job(1, key, GAME, {}, len(match.seats), seed, known, told, seat, bot, "0" * 32)
+    seed, seats = f"{match.seed:032x}", len(match.seats)
+    return Job(1, key, GAME, match.version, {}, seats, seed, known, told, seat, bot, "0" * 32)
 
 
 def test_a_thinker_extends_the_matches_it_knows_and_asks_for_those_it_does_not() -> None:

@@ -24,15 +24,15 @@ MOST = 3
 
 
 class State(CoreState):
-    def __init__(self, seats: i64, rng: Rng, asked: vec[i64]) -> None:
-        super().__init__(seats, rng, asked)
+    def __init__(self, seats: i64, version: i64, rng: Rng, asked: vec[i64]) -> None:
+        super().__init__(seats, version, rng, asked)
         self.sums = [0] * seats
         self.secrets = [0] * seats
         self.active = 0
         self.bids = [-1] * seats
 
     def clone(self) -> "State":
-        twin = State(self.seats, self.rng.clone(), self.asked[:])
+        twin = State(self.seats, self.version, self.rng.clone(), self.asked[:])
         twin.to_act = self.to_act
         twin.sums, twin.secrets = self.sums[:], self.secrets[:]
         twin.active, twin.bids = self.active, self.bids[:]
@@ -40,8 +40,8 @@ class State(CoreState):
 
 
 class Toy(Game[State]):
-    def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
-        state = State(seats, rng_from_seed(seed), zeros(seats))
+    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
+        state = State(seats, version, rng_from_seed(seed), zeros(seats))
         state.secrets = [1000 + int(state.rng.below(9000)) for _ in range(seats)]
         state.ask(0)
         return state
@@ -94,7 +94,7 @@ class Toy(Game[State]):
 
 
 TOY = Toy(
-    Meta("toy", "Toy", "none", 1, 2, 4, [], {}),
+    Meta("toy", "Toy", "none", [1], 2, 4, [], {}),
     Verbs([Verb("add"), Verb("stop"), Verb("bid", [Arg("number", NUMBER, 2)])]),
     Events([Kind("added", [Arg("sum", NUMBER)]), Kind("stopped"), Kind("bade")]),
     {"turn": [], "bid": []},

@@ -119,4 +119,4 @@ def recorded(game: Game[Any], trial: Trial, taken: list[tuple[int, int]]) -> byt
             replayed.append((seat, action))
     except Exception:  # the finding itself: the file ends just before it
         pass
-    return written(game, seats, trial.seed, trial.options, replayed)
+    return written(game, game.meta.rules_version, seats, trial.seed, trial.options, replayed)

@@ -19,6 +19,7 @@ from catlantis.core.ints import bits
 from catlantis.core.state import State
 
 SWITCH: Final = "switch"  # a kind of option, besides `NUMBER` and `SEAT`
+NEWEST: Final = 0  # the rules version that new matches begin with
 RANDOM_SEAT: Final = -1  # what a `SEAT` that is left open stands for
 MANY_SEATS: Final = 99  # as many as there may be
 
@@ -33,6 +34,21 @@ class BadOptions(Exception):
         self.option = option
         self.reason = reason  # unknown-option, idle-option, bad-value or bad-seats
         self.allowed = allowed
+
+
+class Unplayable(Exception):
+    """A rules version that the game cannot play: not any more, or not yet."""
+
+    def __init__(self, game: str, version: int, playable: list[int]) -> None:
+        super().__init__(f"{game}: rules version {version}; playable: {listed(playable)}")
+        self.game = game
+        self.version = version
+        self.playable = playable
+
+
+def listed(versions: list[int]) -> str:
+    """Versions for people to read."""
+    return ", ".join(str(version) for version in versions)
 
 
 class Option:
@@ -94,7 +110,7 @@ class Meta:
         key: str,
         title: str,
         edition: str,
-        rules_version: int,
+        versions: list[int],
         min_seats: int,
         max_seats: int,
         options: list[Option],
@@ -103,7 +119,8 @@ class Meta:
         self.key = key
         self.title = title
         self.edition = edition  # of the rulebook
-        self.rules_version = rules_version  # raised when a rule's effect on a match changes
+        self.versions = versions  # of the rules, oldest first: those that can still be played
+        self.rules_version = versions[-1]  # raised when a rule's effect on a match changes
         self.min_seats = min_seats
         self.max_seats = max_seats
         self.options = options
@@ -113,6 +130,14 @@ class Meta:
         """The numbers of seats with which the option changes something, for people to read."""
         low, high = max(self.min_seats, option.min_seats), min(self.max_seats, option.max_seats)
         return f"{low}" if low == high else f"{low}–{high}"
+
+    def playable(self, version: int) -> int:
+        """The version itself, or the newest where that is meant; raises `Unplayable`."""
+        if version == NEWEST:
+            return self.rules_version
+        if version not in self.versions:
+            raise Unplayable(self.key, version, self.versions)
+        return version
 
     def settled(self, options: dict[str, object], seats: int) -> dict[str, int]:
         """Every option's value as an int, defaults filled in; raises `BadOptions`."""
@@ -152,8 +177,11 @@ class Game(Generic[S]):
     # What each game provides
 
     @abstractmethod
-    def deal(self, options: dict[str, int], seats: i64, seed: int) -> S:
-        """A new match's first state; the same for the same settled options, seats and seed."""
+    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> S:
+        """A new match's first state by the rules of that version, one of `Meta.versions`.
+
+        The same for the same settled options, seats, seed and version.
+        """
 
     @abstractmethod
     def choices(self, state: S, seat: i64, out: Choices) -> None:
@@ -206,9 +234,15 @@ class Game(Generic[S]):
 
     # What every game has
 
-    def new_game(self, options: dict[str, object], seats: int, seed: int) -> S:
-        """A new match's first state; options out of bounds raise `BadOptions`, naming them."""
-        return self.deal(self.meta.settled(options, seats), seats, seed)
+    def new_game(
+        self, options: dict[str, object], seats: int, seed: int, version: int = NEWEST
+    ) -> S:
+        """A new match's first state; options out of bounds raise `BadOptions`, naming them.
+
+        A version that the game cannot play raises `Unplayable`.
+        """
+        settled = self.meta.settled(options, seats)
+        return self.deal(settled, seats, seed, self.meta.playable(version))
 
     def check(self, options: dict[str, object], seats: int) -> None:
         """Raises `BadOptions` where `new_game` would, without dealing."""

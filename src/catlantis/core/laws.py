@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from catlantis.core.action import ARG_MASK, MAX_ACTION, VERB_MASK, Verb, pack
 from catlantis.core.events import Log
-from catlantis.core.game import Game
+from catlantis.core.game import NEWEST, Game
 from catlantis.core.ints import bits
 from catlantis.core.rng import Rng
 from catlantis.core.state import State
@@ -46,10 +46,14 @@ def facts(state: State) -> dict[str, object]:
     return found
 
 
-def check_opening(game: Game[Any], options: dict[str, object], seats: int, seed: int) -> State:
-    """The first state of a match, dealt twice alike."""
-    state: State = game.new_game(options, seats, seed)
-    again = facts(game.new_game(options, seats, seed))
+def check_opening(
+    game: Game[Any], options: dict[str, object], seats: int, seed: int, version: int = NEWEST
+) -> State:
+    """The first state of a match by the rules of that version, dealt twice alike."""
+    state: State = game.new_game(options, seats, seed, version)
+    again = facts(game.new_game(options, seats, seed, version))
+    played = game.meta.playable(version)
+    require(state.version == played, "version", f"dealt by version {state.version}, not {played}")
     require(facts(state) == again, "determinism", "two deals of one seed differ")
     require(state.to_act != 0, "every game begins", "nobody is asked at first")
     return state

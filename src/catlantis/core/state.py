@@ -10,8 +10,9 @@ from catlantis.core.rng import Rng
 class State:
     """A position of a game: ints, flat int arrays and bitmasks, no more."""
 
-    def __init__(self, seats: i64, rng: Rng, asked: vec[i64]) -> None:
+    def __init__(self, seats: i64, version: i64, rng: Rng, asked: vec[i64]) -> None:
         self.seats = seats
+        self.version = version  # of the rules: the one that the match began with
         self.rng = rng
         self.asked = asked  # how many questions each seat has been put so far
         self.to_act: i64 = 0  # bitmask of the seats that owe a decision; 0 = over

@@ -26,7 +26,7 @@ class Replay:
     def __init__(self, table: Table, match: Match) -> None:
         self.table = table
         self.match = match
-        state: State = match.game.new_game(match.options, len(match.seats), match.seed)
+        state = match.opening()
         self._states = [state.clone()]
         for step, entry in enumerate(match.journal, 1):
             match.game.apply(state, entry.seat, entry.action, None)

@@ -18,10 +18,15 @@ class CannotReplay(Exception):
 def replayed(stored: Stored) -> tuple[Match, dict[int, float]]:
     """The match of a journal, and when each seat was last asked; raises `CannotReplay`."""
     table = stored.table
-    if table.seed is None or table.rules_version != table.rules.meta.rules_version:
+    if table.seed is None or table.rules_version not in table.rules.meta.versions:
         raise CannotReplay("other rules")
     match = Match(
-        table.rules, table.seats(), int(table.seed, 16), dict(table.options), list(table.undone)
+        table.rules,
+        table.seats(),
+        int(table.seed, 16),
+        dict(table.options),
+        list(table.undone),
+        table.rules_version,
     )
     asked_at = dict.fromkeys(range(len(table.chairs)), table.started or table.created)
     asked = list(match.state.asked)

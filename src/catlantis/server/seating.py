@@ -119,6 +119,7 @@ async def begin(room: Room) -> None:
     table, seed, now = deepcopy(room.table), new_seed(), room.services.now()
     match = Match(table.rules, table.seats(), seed, dict(table.options))
     table.status, table.seed, table.started, table.moved = "playing", seed_text(seed), now, now
+    table.rules_version = match.version
     table.undone, table.to_act = list(match.undone), int(match.state.to_act)
     await room.services.store.write(partial(store.save_table, table=table))
     room.begin(table, match)

@@ -263,7 +263,7 @@ def _imported(me: Player, match: Match, now: float) -> tuple[Table, list[tuple[i
     table = Table(
         id=new_id(),
         game=game.meta.key,
-        rules_version=game.meta.rules_version,
+        rules_version=match.version,
         options=msgspec.convert(match.options, dict[str, OptionValue]),
         pace=Pace(),
         status="over",

@@ -26,6 +26,7 @@ class Job(Struct):
     number: int  # repeated by the answer: who asked for an earlier one may not have waited for it
     key: str  # of the match; another one after an undo
     game: str
+    version: int  # of its rules
     options: dict[str, Any]
     seats: int
     seed: str
@@ -51,12 +52,12 @@ class Thinker:
 
     def answer(self, job: Job) -> Answer:
         """The bot's choice."""
+        game = GAMES[job.game]
         state, steps = self._states.pop(job.key, (None, 0))
         if state is None or steps != job.known:
             if job.known:
                 return Answer(job.number, None)
-            state = GAMES[job.game].new_game(job.options, job.seats, int(job.seed, 16))
-        game = GAMES[job.game]
+            state = game.new_game(job.options, job.seats, int(job.seed, 16), job.version)
         for seat, action in job.actions:
             game.apply(state, seat, action, None)
         self._states[job.key] = (state, job.known + len(job.actions))

@@ -32,7 +32,7 @@ def tutorial(game: str) -> list[TutorialStep] | None:
         return None
     lesson = msgspec.json.decode(file.read_bytes(), type=Lesson)
     match, rules = load(bytes(lesson.match)), GAMES[game]
-    state = rules.new_game(match.options, len(match.seats), match.seed)
+    state = match.opening()
     steps: list[TutorialStep] = []
     for step in range(len(match.journal) + 1):
         past = match.journal[step - 1] if step else None

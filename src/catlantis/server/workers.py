@@ -73,6 +73,7 @@ class Worker:
                 self._asked,
                 key,
                 match.game.meta.key,
+                match.version,
                 match.options,
                 len(match.seats),
                 seed_text(match.seed),

@@ -146,6 +146,7 @@ def deal(
 
     state = State(
         seats,
+        GAME.meta.rules_version,
         rng_from_seed(seed),
         zeros(seats),
         vec[i64]([0 if text == OUT else bag(text) for text in texts]),

@@ -13,6 +13,7 @@ must be one of their shapes, in any turn. `#` is a common treasure of a single s
 '''
 
 from catlantis.core.rng import rng_from_seed
+from catlantis.games.isle_of_cats import META
 from catlantis.games.isle_of_cats.boat import COLUMNS, ROWS, is_on_boat
 from catlantis.games.isle_of_cats.components import OUR_DECK
 from catlantis.games.isle_of_cats.placement import place
@@ -81,7 +82,7 @@ def put_afloat(state: State, seat: int, text: str) -> None:
 
 def afloat(text: str, ticked: list[int] | None = None, sheet: int = 1) -> Tally:
     """What lies on a boat of that sheet, with those lessons ticked."""
-    state = deal(OUR_DECK, 2, rng_from_seed(0), sheet, 1)
+    state = deal(OUR_DECK, 2, META.rules_version, rng_from_seed(0), sheet, 1)
     put_afloat(state, 0, text)
     put(state, 0, TICKED, sum(1 << (lesson - 1) for lesson in ticked or []))
     return present_tally(state, 0)

@@ -105,7 +105,9 @@ def deal(
 ) -> Table:
     """A table whose island shows those cards, day by day; boats may be drawn (see `afloat.py`)."""
     cards = deck(*days)
-    state = setup.deal(cards, seats, rng_from_seed(1), sheet, solo.get("difficulty", 1))
+    state = setup.deal(
+        cards, seats, GAME.meta.rules_version, rng_from_seed(1), sheet, solo.get("difficulty", 1)
+    )
     state.cats_pile = vec[i64](range(cards.cats))
     state.lessons_pile = vec[i64](range(cards.cats, len(cards.cards)))
     for seat, text in enumerate(boats or []):

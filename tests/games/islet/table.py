@@ -298,7 +298,7 @@ def islet(
     The bag holds the tiles that are named, the rest being out of the game, or all that are left.
     """
     seats = 1 if night else seats
-    state = bare_table(seats, rng_from_seed(seed), EGGS[seats])
+    state = bare_table(seats, GAME.meta.rules_version, rng_from_seed(seed), EGGS[seats])
     build(state, drawing, 0)
     if night:
         build(state, night, 1)

@@ -74,7 +74,7 @@ META: Final = Meta(
     key="cat-and-fish",
     title="Cat & Fish",
     edition="French rulebook, after the edition of 2008",
-    rules_version=1,
+    versions=[1],
     min_seats=2,
     max_seats=4,
     options=[Option("first_seat", SEAT, None)],
@@ -93,9 +93,9 @@ META: Final = Meta(
 class CatAndFish(Game[State]):
     """Catch, sell, and sail on to where the better fish are."""
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
+    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
         """See `setup.py`."""
-        return setup.deal(seats, rng_from_seed(seed), options["first_seat"])
+        return setup.deal(seats, version, rng_from_seed(seed), options["first_seat"])
 
     def choices(self, state: State, seat: i64, out: Choices) -> None:
         """See the chapter of each phase."""

@@ -27,10 +27,11 @@ def full_pile(zone: int) -> int:
     return bag_of([TILE_COUNTS[tile_of(zone, local)] for local in range(LOCALS)])
 
 
-def deal(seats: i64, rng: Rng, first_seat: i64) -> State:
+def deal(seats: i64, version: i64, rng: Rng, first_seat: i64) -> State:
     """A new match: a tile on every block but those of the catastrophes, and somebody begins."""
     state = State(
         seats,
+        version,
         rng,
         zeros(seats),
         vec[i64]([START_MONEY] * seats),

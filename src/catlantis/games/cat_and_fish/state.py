@@ -44,6 +44,7 @@ class State(CoreState):
     def __init__(
         self,
         seats: i64,
+        version: i64,
         rng: Rng,
         asked: vec[i64],
         money: vec[i64],
@@ -59,7 +60,7 @@ class State(CoreState):
         discard: vec[i64],
         where: vec[i64],
     ) -> None:
-        super().__init__(seats, rng, asked)
+        super().__init__(seats, version, rng, asked)
         self.stage: i64 = CHOOSING
         self.phase: i64 = PLACE_MARKER
         self.round: i64 = 0  # seasons since the beginning
@@ -105,6 +106,7 @@ class State(CoreState):
         """An independent copy."""
         twin = State(
             self.seats,
+            self.version,
             self.rng.clone(),
             self.asked[:],
             self.money[:],

@@ -42,7 +42,7 @@ META: Final = Meta(
     key="exploding-kittens",
     title="Exploding Kittens",
     edition="French rulebook of 2020, 56 cards",
-    rules_version=1,
+    versions=[1],
     min_seats=2,
     max_seats=5,
     options=[Option("combos", SWITCH, True), Option("first_seat", SEAT, None)],
@@ -53,10 +53,10 @@ META: Final = Meta(
 class ExplodingKittens(Game[State]):
     """Draw, and hope that it is not a kitten."""
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
+    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
         """See `setup.py`."""
         combos_on = options["combos"] != 0
-        return setup.deal(seats, rng_from_seed(seed), combos_on, options["first_seat"])
+        return setup.deal(seats, version, rng_from_seed(seed), combos_on, options["first_seat"])
 
     def choices(self, state: State, seat: i64, out: Choices) -> None:
         """See the chapter of each phase."""

@@ -34,7 +34,7 @@ def deck(seats: i64) -> vec[i64]:
     return cards
 
 
-def deal(seats: i64, rng: Rng, combos: bool, first_seat: i64) -> State:
+def deal(seats: i64, version: i64, rng: Rng, combos: bool, first_seat: i64) -> State:
     """A new match: eight cards each, the kittens in the draw pile, and somebody begins."""
     cards = deck(seats)
     rng.shuffle(cards, len(cards))
@@ -52,6 +52,7 @@ def deal(seats: i64, rng: Rng, combos: bool, first_seat: i64) -> State:
 
     state = State(
         seats,
+        version,
         rng,
         zeros(seats),
         hands,

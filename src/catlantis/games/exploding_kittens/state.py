@@ -26,6 +26,7 @@ class State(CoreState):
     def __init__(
         self,
         seats: i64,
+        version: i64,
         rng: Rng,
         asked: vec[i64],
         hand: vec[i64],
@@ -34,7 +35,7 @@ class State(CoreState):
         hand_known: vec[i64],
         fallen: vec[i64],
     ) -> None:
-        super().__init__(seats, rng, asked)
+        super().__init__(seats, version, rng, asked)
         self.phase: i64 = TURN
         self.combos = True  # the option of EK-50 … EK-53
         self.active: i64 = 0  # whose turn it is
@@ -60,6 +61,7 @@ class State(CoreState):
         """An independent copy."""
         twin = State(
             self.seats,
+            self.version,
             self.rng.clone(),
             self.asked[:],
             self.hand[:],

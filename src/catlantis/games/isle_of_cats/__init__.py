@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from catlantis.core.action import NUMBER, Choices, verb_of
 from catlantis.core.events import Log
-from catlantis.core.game import BadOptions, Game, Meta, Option
+from catlantis.core.game import NEWEST, BadOptions, Game, Meta, Option
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.isle_of_cats import day, dusk, knowledge, scoring, setup, view
 from catlantis.games.isle_of_cats.boat import SHEETS
@@ -19,7 +19,7 @@ META: Final = Meta(
     key="isle-of-cats",
     title="The Isle of Cats: Explore & Draw",
     edition="English and French rulebooks of 2022",
-    rules_version=1,
+    versions=[1],
     min_seats=1,
     max_seats=12,
     options=[
@@ -34,23 +34,28 @@ DECK: Final = "deck"  # the text of another deck, which a match may carry among 
 class IsleOfCats(Game[State]):
     """Rescue cats, draw them on the boat, and leave no room half empty."""
 
-    def new_game(self, options: dict[str, object], seats: int, seed: int) -> State:
+    def new_game(
+        self, options: dict[str, object], seats: int, seed: int, version: int = NEWEST
+    ) -> State:
         """A new match; `deck` may be the text of another deck (docs/isle-of-cats-decks.md)."""
         settled = self.meta.settled(without_deck(options), seats)
-        return self.deal_from(deck_in(options), settled, seats, seed)
+        return self.deal_from(deck_in(options), settled, seats, seed, self.meta.playable(version))
 
     def check(self, options: dict[str, object], seats: int) -> None:
         """See `new_game`."""
         self.meta.settled(without_deck(options), seats)
         deck_in(options)
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
+    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
         """See `setup.py`."""
-        return self.deal_from(OUR_DECK, options, seats, seed)
+        return self.deal_from(OUR_DECK, options, seats, seed, version)
 
-    def deal_from(self, deck: Deck, options: dict[str, int], seats: i64, seed: int) -> State:
+    def deal_from(
+        self, deck: Deck, options: dict[str, int], seats: i64, seed: int, version: i64
+    ) -> State:
         """A new match with the cards of that deck."""
-        return setup.deal(deck, seats, rng_from_seed(seed), options["sheet"], options["difficulty"])
+        rng, sheet, difficulty = rng_from_seed(seed), options["sheet"], options["difficulty"]
+        return setup.deal(deck, seats, version, rng, sheet, difficulty)
 
     def choices(self, state: State, seat: i64, out: Choices) -> None:
         """See `day.py`."""

@@ -19,7 +19,7 @@ SISTER_LESSONS: Final = 3  # of each kind there are nine (IC-50)
 KINDS_OF_LESSONS: Final = 9
 
 
-def deal(deck: Deck, seats: i64, rng: Rng, sheet: i64, difficulty: i64) -> State:
+def deal(deck: Deck, seats: i64, version: i64, rng: Rng, sheet: i64, difficulty: i64) -> State:
     """A new match on its first morning; difficulty 1 is easy, 5 expert.
 
     The decks are shuffled first: one seed has one island, whoever plays.
@@ -28,6 +28,7 @@ def deal(deck: Deck, seats: i64, rng: Rng, sheet: i64, difficulty: i64) -> State
     lessons_pile = _shuffled(deck.cats, len(deck.cards), rng)
     state = State(
         seats,
+        version,
         rng,
         zeros(seats),
         deck.cards,

@@ -43,6 +43,7 @@ class State(CoreState):
     def __init__(
         self,
         seats: i64,
+        version: i64,
         rng: Rng,
         asked: vec[i64],
         cards: vec[i64],
@@ -55,7 +56,7 @@ class State(CoreState):
         drawn: vec[i64],
         day_of: vec[i64],
     ) -> None:
-        super().__init__(seats, rng, asked)
+        super().__init__(seats, version, rng, asked)
         self.day: i64 = 0  # from 0 on; 7: Vesh is here
         # What never changes in a match, and clones share
         self.cards = cards  # what each card shows, by its number
@@ -73,6 +74,7 @@ class State(CoreState):
         """An independent copy."""
         twin = State(
             self.seats,
+            self.version,
             self.rng.clone(),
             self.asked[:],
             self.cards,

@@ -58,7 +58,7 @@ META: Final = Meta(
     key="islet",
     title="Islet",
     edition="French rulebook, 90 tiles",
-    rules_version=1,
+    versions=[1],
     min_seats=1,
     max_seats=4,
     options=[
@@ -79,10 +79,10 @@ META: Final = Meta(
 class Islet(Game[State]):
     """Make an islet grow, and lay your eggs on it."""
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int) -> State:
+    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
         """See `setup.py`."""
         few_eggs = options["few_eggs"] != 0
-        return setup.deal(seats, rng_from_seed(seed), few_eggs, options["first_seat"])
+        return setup.deal(seats, version, rng_from_seed(seed), few_eggs, options["first_seat"])
 
     def choices(self, state: State, seat: i64, out: Choices) -> None:
         """See the chapter of each phase."""

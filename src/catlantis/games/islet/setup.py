@@ -34,10 +34,11 @@ from catlantis.games.islet.state import NO_CARD, SEA, STARTING, TURN, State
 RING_PLACES: Final = [(0, 0), (1, 0), (2, 0), (2, 1), (1, 1), (0, 1)]
 
 
-def bare_table(seats: i64, rng: Rng, eggs: i64) -> State:
+def bare_table(seats: i64, version: i64, rng: Rng, eggs: i64) -> State:
     """A table on which everything lies ready and nothing is dealt: all birds wait in the sea."""
     state = State(
         seats,
+        version,
         rng,
         zeros(seats),
         vec[i64](),
@@ -70,10 +71,10 @@ def add_ring(state: State, islet: i64) -> None:
         put_tile(state, nth(draw_from_bag(state, 1, state.rng), 0), site)
 
 
-def deal(seats: i64, rng: Rng, few_eggs: bool, first_seat: i64) -> State:
+def deal(seats: i64, version: i64, rng: Rng, few_eggs: bool, first_seat: i64) -> State:
     """A new match: an islet, or two alone, four tiles each, and somebody begins."""
     alone = seats == 1
-    state = bare_table(seats, rng, FEW_EGGS if alone and few_eggs else EGGS[seats])
+    state = bare_table(seats, version, rng, FEW_EGGS if alone and few_eggs else EGGS[seats])
     add_ring(state, DAY)
     if alone:
         add_ring(state, NIGHT)  # IS-60

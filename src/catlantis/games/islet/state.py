@@ -37,6 +37,7 @@ class State(CoreState):
     def __init__(
         self,
         seats: i64,
+        version: i64,
         rng: Rng,
         asked: vec[i64],
         place: vec[i64],
@@ -53,7 +54,7 @@ class State(CoreState):
         cards: vec[i64],
         pile: vec[i64],
     ) -> None:
-        super().__init__(seats, rng, asked)
+        super().__init__(seats, version, rng, asked)
         self.phase: i64 = TURN
         # For each site: its place (see `sites.py`), and its three neighbours in a row
         self.place = place
@@ -94,6 +95,7 @@ class State(CoreState):
         """An independent copy."""
         twin = State(
             self.seats,
+            self.version,
             self.rng.clone(),
             self.asked[:],
             self.place[:],

@@ -1,5 +1,6 @@
 """Games, finished matches, and tutorials."""
 
+from dataclasses import replace
 from typing import Annotated, Literal
 
 from litestar import Response, get, post
@@ -8,7 +9,7 @@ from litestar.params import FromPath, QueryParameter, RawBody
 from catlantis.core.action import SEAT
 from catlantis.core.game import SWITCH, Option
 from catlantis.games import GAMES
-from catlantis.match import Match, Seat
+from catlantis.match import Seat
 from catlantis.record import dump
 from catlantis.server.denied import Denied
 from catlantis.server.identity import Player
@@ -84,7 +85,7 @@ async def match_file(hall: InHall, table_id: TableId) -> Response[bytes]:
         player = chair.player and await hall.services.identity.player(chair.player)
         is_remote = isinstance(player, Player) and player.owner is not None
         seats.append(Seat(seat.name, "remote" if is_remote else seat.player))
-    match = Match(found.match.game, seats, found.match.seed, found.match.options)
+    match = replace(found.match, seats=seats)
     match.journal = found.match.journal
     name = f"{found.table.game}-{table_id}.match.json"
     return Response(
