@@ -67,9 +67,9 @@ class House:
         self._server = uvicorn.Server(config)
         self._guests: list[Guest] = []
         self.loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._serve, args=([listener],))
-        self._thread.start()
-        wait_until(lambda: self._server.started or not self._thread.is_alive())
+        self.thread = threading.Thread(target=self._serve, args=([listener],))
+        self.thread.start()
+        wait_until(lambda: self._server.started or not self.thread.is_alive())
         assert self._server.started
 
     def _serve(self, sockets: Any) -> None:
@@ -89,9 +89,9 @@ class House:
         for guest in self._guests:
             guest.http.close()
         self._server.should_exit = True
-        self._thread.join(PATIENCE)
+        self.thread.join(PATIENCE)
         logging.getLogger().removeHandler(self.log)
-        assert not self._thread.is_alive()
+        assert not self.thread.is_alive()
 
     def quiet(self) -> list[str]:
         """What was logged that should not have been."""

@@ -8,7 +8,8 @@ from sqlalchemy import Connection
 
 from catlantis.core.ints import bits
 from catlantis.core.state import State
-from catlantis.match import Match
+from catlantis.match import Match, Seat
+from catlantis.record import written
 from catlantis.server import store
 from catlantis.server.denied import Denied
 from catlantis.server.restore import CannotReplay, replayed
@@ -65,6 +66,12 @@ class Replay:
             action=None if entry is None else [entry.seat, game.verbs.spell(entry.action)],
             events=[] if entry is None else [spell(event) for event in entry.events],
         )
+
+    def file(self, seats: list[Seat]) -> bytes:
+        """The match file, with the seats as they are to be told."""
+        match = self.match
+        actions = [(entry.seat, entry.action) for entry in match.journal]
+        return written(match.game, match.version, seats, match.seed, match.options, actions)
 
 
 class Replays:

@@ -1,5 +1,6 @@
 """What people do with a table besides playing: sit down, get up, start, change, play again."""
 
+import asyncio
 from copy import deepcopy
 from functools import partial
 
@@ -85,7 +86,7 @@ async def change_table(room: Room, me: Player, change: TableChange) -> None:
             table.pace = change.pace
         if change.is_listed is not None:
             table.is_listed = change.is_listed
-        checked_options(table)
+        await checked_options(table)
 
 
 def resize(table: Table, seats: int) -> None:
@@ -117,7 +118,7 @@ async def start(room: Room, me: Player) -> None:
 async def begin(room: Room) -> None:
     """Deal; the room is locked."""
     table, seed, now = deepcopy(room.table), new_seed(), room.services.now()
-    match = Match(table.rules, table.seats(), seed, dict(table.options))
+    match = await asyncio.to_thread(Match, table.rules, table.seats(), seed, dict(table.options))
     table.status, table.seed, table.started, table.moved = "playing", seed_text(seed), now, now
     table.rules_version = match.version
     table.undone, table.to_act = list(match.undone), int(match.state.to_act)

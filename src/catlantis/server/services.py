@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from catlantis.server.errands import Errands
 from catlantis.server.identity import Identity, open_identity
 from catlantis.server.metrics import Metrics
 from catlantis.server.notices import Notices
@@ -20,6 +21,7 @@ class Services:
     identity: Identity
     workers: Workers
     notices: Notices
+    errands: Errands
     metrics: Metrics
     timing: Timing
 
@@ -43,6 +45,7 @@ async def open_services(settings: Settings, metrics: Metrics, timing: Timing) ->
         await open_identity(store),
         Workers(settings),
         Notices(settings),
+        Errands(),
         metrics,
         timing,
     )

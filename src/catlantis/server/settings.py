@@ -40,7 +40,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     open_days: Positive = 7.0  # an open table that never started is removed after so long
 
     frame_bytes: Whole = 8 * 1024  # the longest message that a client may send
-    import_bytes: Whole = 1024 * 1024  # the longest match file that can be imported
+    import_bytes: Whole = 256 * 1024  # the longest match file that can be imported
     send_queue: Whole = 64  # messages that wait for a slow reader before it is cut off
     messages_per_second: Positive = 10.0  # on one socket
     messages_at_once: Whole = 30

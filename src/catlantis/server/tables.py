@@ -32,6 +32,7 @@ LOG: Final = logging.getLogger(__name__)
 SWEEP_SECONDS: Final = 30.0
 FORSAKEN_DAYS: Final = 30  # a match at which nothing happens for so long waits for its players
 AT_ONCE: Final = 20  # tables resumed at once after a start
+LONGEST_DETAIL: Final = 200  # signs of what is told about a fault
 
 Loaded = tuple[Stored, "tuple[Match, dict[int, float]] | None"]
 
@@ -42,12 +43,16 @@ def with_deck(deck: str, new: NewTable) -> dict[str, OptionValue]:
     return dict(new.options) if is_ours else {DECK: deck, **new.options}
 
 
-def checked_options(table: Table) -> None:
-    """Whether the game takes the table's options and number of seats; raises `Denied`."""
+async def checked_options(table: Table) -> None:
+    """Whether the game takes the table's options and number of seats; raises `Denied`.
+
+    Beside the loop: a deck is long to read.
+    """
     try:
-        table.rules.check(dict(table.options), len(table.chairs))
+        await asyncio.to_thread(table.rules.check, dict(table.options), len(table.chairs))
     except BadOptions as error:
-        raise Denied(400, error.reason, f"{error.option}: {error.allowed}") from None
+        detail = f"{error.option}: {error.allowed}"[:LONGEST_DETAIL]
+        raise Denied(400, error.reason, detail) from None
 
 
 def checked_bot(game: str, bot: str | None) -> str:
@@ -65,7 +70,6 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._asleep: dict[str, float] = {}  # correspondence out of memory: when a clock ends
-        self._importing = asyncio.Semaphore(1)
         self._background = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
 
     # In memory
@@ -184,7 +188,7 @@ class Tables:
             moved=now,
             chairs=[Chair() for _ in new.seats],
         )
-        checked_options(table)
+        await checked_options(table)
         for seat, plan in enumerate(new.seats):
             if plan.kind == "me":
                 table.sit(seat, me.id, tidied(plan.name or "") or me.name, me.colour)
@@ -210,13 +214,13 @@ class Tables:
 
     async def import_match(self, me: Player, data: bytes) -> Table:
         """A match file as a table to be replayed; raises `Denied`."""
-        async with self._importing:
-            try:
-                match = await asyncio.to_thread(load, data)
-            except BadMatchFile as error:
-                detail = f"{error.where}: {error.detail}"[:200]
-                raise Denied(400, f"match-{error.reason}", detail) from None
-            table, actions = await asyncio.to_thread(_imported, me, match, self.services.now())
+        try:
+            table, actions = await self.services.errands.run(
+                _imported, me, data, self.services.now()
+            )
+        except BadMatchFile as error:
+            detail = f"{error.where}: {error.detail}"[:LONGEST_DETAIL]
+            raise Denied(400, f"match-{error.reason}", detail) from None
         await self.services.store.write(lambda c: store.add_journal(c, table, actions))
         return table
 
@@ -257,8 +261,12 @@ def _loaded(table_id: str, connection: Connection) -> Loaded | None:
         return stored, None
 
 
-def _imported(me: Player, match: Match, now: float) -> tuple[Table, list[tuple[int, str]]]:
-    """The table of an imported match, which is over for good, and its journal."""
+def _imported(me: Player, data: bytes, now: float) -> tuple[Table, list[tuple[int, str]]]:
+    """The table of an imported match, which is over for good, and its journal.
+
+    Raises `BadMatchFile`.
+    """
+    match = load(data)
     game = match.game
     table = Table(
         id=new_id(),

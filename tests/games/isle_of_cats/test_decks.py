@@ -1,7 +1,9 @@
 """The decks (IC-10 … IC-12), and reading decks of others."""
 
+import time
 import tomllib
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -214,6 +216,64 @@ def test_text_that_is_no_deck_is_refused() -> None:  # IC-10
     for text in ("cats = [", "x" * 100_001, "[" * 50_000, "cats = 1" + "0" * 50_000):
         with pytest.raises(BadDeck, match="deck"):
             read_deck(text)
+
+
+LONG = 60_000  # signs, as many as a request to a server can hold
+LONGEST_DECK = (
+    "cats = [" + '{any = ["blue ##/#./##", "red .##/##.", "oshax swan"]},' * 500 + "]\n"
+    "lessons = [" + "{lesson = 35}," * 500 + "]"
+)
+HOSTILE = {
+    "a dotted key": ".".join("a" * (LONG // 2)) + " = 1",
+    "a dotted key of texts": ".".join(["'a'"] * (LONG // 4)) + " = 1",
+    "a dotted key in a table": "cats = [{" + ".".join("a" * (LONG // 2)) + " = 1}]",
+    "a dotted key after a text of lines": (
+        'cats = [{a = """b"""", ' + ".".join("a" * (LONG // 2)) + ' = 1, c = ""}]'
+    ),
+    "a header": "[" + ".".join("a" * (LONG // 2)) + "]",
+    "headers": "".join(f"[a{number}]\n" for number in range(LONG // 8)),
+    "a deep list": "cats = " + "[" * LONG,
+    "a deep table": "cats = " + "{a = " * (LONG // 5),
+    "a long number": "cats = " + "1" * LONG,
+    "empty lines": "\n" * LONG,
+    "comments": "#\n" * (LONG // 2),
+    "quotation marks": "cats = " + "'" * LONG,
+    "open texts": "cats = " + "'\\\"" * (LONG // 3),
+    "signs that escape": 'cats = "' + "\\" * LONG,
+    "a long drawing": 'cats = [{draw = ["oshax ' + "#" * LONG + '"]},' + "{}," * 56 + "]",
+    "keys": "".join(f"a{number}=1\n" for number in range(LONG // 8)),
+}
+
+
+def cpu_time(text: str) -> float:
+    """The seconds that reading takes, the least of a few times."""
+    times = []
+    for _ in range(3):
+        read_deck.cache_clear()
+        before = time.thread_time()
+        with suppress(BadDeck):
+            read_deck(text)
+        times.append(time.thread_time() - before)
+    return min(times)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_no_text_takes_much_longer_to_read_than_the_longest_deck(name: str) -> None:  # IC-10
+    with pytest.raises(BadDeck) as caught:
+        read_deck(HOSTILE[name])
+    assert len(str(caught.value)) < 1_000
+    assert cpu_time(HOSTILE[name]) < 8 * cpu_time(LONGEST_DECK)
+
+
+def test_a_deck_that_was_read_is_not_read_again() -> None:  # IC-10
+    read_deck.cache_clear()
+    assert read_deck(LONGEST_DECK) is read_deck(LONGEST_DECK)
+
+
+def test_comments_and_quotation_marks_of_both_sorts_are_read() -> None:  # IC-10
+    text = LONGEST_DECK.replace('"oshax swan"', "'oshax swan'")
+    text = text.replace("\n", '  # it\'s "all" [a.b]\n')
+    assert list(read_deck(text).cards) == list(read_deck(LONGEST_DECK).cards)
 
 
 def test_our_text_is_the_deck_that_is_played() -> None:  # IC-10

@@ -39,6 +39,7 @@ FEWEST_CATS: Final = DAYS * CATS_A_DAY
 FEWEST_LESSONS: Final = DAYS * LESSONS_A_DAY
 MOST_CARDS: Final = 500
 FEWEST_TO_PICK: Final = 2
+LONGEST_THING: Final = 60  # signs of a discovery's text
 
 PILES: Final = ["cats", "lessons"]
 FIELDS: Final = ["draw", "any", "or", "lesson"]
@@ -132,9 +133,10 @@ def _things(listed: object, name: str, field: str, most: int) -> list[int]:
 
 def _thing(text: object, name: str, field: str) -> int:
     """A discovery of a text such as `blue wave`, `common #` or `oshax ..##/.##./##..`."""
-    words = text.split() if isinstance(text, str) else []
+    words = text.split() if isinstance(text, str) and len(text) <= LONGEST_THING else []
     if len(words) != 2:
-        raise BadDeck(name, field, f"“{text}” is not a sort and a shape, such as “blue wave”")
+        shown = str(text)[:LONGEST_THING]
+        raise BadDeck(name, field, f"“{shown}” is not a sort and a shape, such as “blue wave”")
     sort, shape_text = words
     if sort == "common":
         first, last, colour = 0, FIRST_RARE - 1, BLACK

@@ -1,6 +1,6 @@
 """Games, finished matches, and tutorials."""
 
-from dataclasses import replace
+import asyncio
 from typing import Annotated, Literal
 
 from litestar import Response, get, post
@@ -10,7 +10,6 @@ from catlantis.core.action import SEAT
 from catlantis.core.game import SWITCH, Option
 from catlantis.games import GAMES
 from catlantis.match import Seat
-from catlantis.record import dump
 from catlantis.server.denied import Denied
 from catlantis.server.identity import Player
 from catlantis.server.routes.access import PROBLEMS, InHall, Known, TableId
@@ -73,7 +72,7 @@ async def replay(
         raise Denied(404, "no-step")
     if seat is not None and seat >= len(found.match.seats):
         raise Denied(404, "no-seat")
-    return found.at(step, seat, is_open)
+    return await asyncio.to_thread(found.at, step, seat, is_open)
 
 
 @get("/tables/{table_id:str}/match.json", responses=PROBLEMS)
@@ -85,11 +84,9 @@ async def match_file(hall: InHall, table_id: TableId) -> Response[bytes]:
         player = chair.player and await hall.services.identity.player(chair.player)
         is_remote = isinstance(player, Player) and player.owner is not None
         seats.append(Seat(seat.name, "remote" if is_remote else seat.player))
-    match = replace(found.match, seats=seats)
-    match.journal = found.match.journal
     name = f"{found.table.game}-{table_id}.match.json"
     return Response(
-        dump(match),
+        await asyncio.to_thread(found.file, seats),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -106,7 +103,7 @@ async def import_match(hall: InHall, me: Known, body: RawBody) -> TableInfo:
 @get("/tutorials/{game:str}", responses=PROBLEMS)
 async def lessons(game: FromPath[str]) -> list[TutorialStep]:
     """The steps of a game's tutorial."""
-    steps = tutorial(game)
+    steps = await asyncio.to_thread(tutorial, game)
     if steps is None:
         raise Denied(404, "no-tutorial")
     return steps

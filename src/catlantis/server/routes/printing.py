@@ -8,7 +8,7 @@ from litestar.params import FromQuery, QueryParameter
 
 from catlantis.locales import Words
 from catlantis.printing.isle_of_cats import ALL_BOATS, printed
-from catlantis.server.routes.access import watch_requests
+from catlantis.server.routes.access import InHall, watch_requests
 
 EVERY_BOAT: Final = 0
 A_DAY: Final = "public, max-age=86400"
@@ -19,9 +19,9 @@ A_DAY: Final = "public, max-age=86400"
     include_in_schema=False,
     guards=[watch_requests],
     media_type="application/pdf",
-    sync_to_thread=True,
 )
-def isle_of_cats(
+async def isle_of_cats(
+    hall: InHall,
     boat: Annotated[int, QueryParameter(ge=EVERY_BOAT, le=len(ALL_BOATS))] = EVERY_BOAT,
     paper: FromQuery[Literal["a4", "letter"]] = "a4",
     lang: FromQuery[Literal["en", "fr"]] = "en",
@@ -30,9 +30,8 @@ def isle_of_cats(
     """Boat sheets, of one boat or of all, and the lesson sheet."""
     name = f"isle-of-cats-{boat or 'all'}-{paper}-{lang}.pdf"
     headers = {"Content-Disposition": f'inline; filename="{name}"', "Cache-Control": A_DAY}
-    return Response(
-        sheets(boat, paper, lang, patterns), media_type="application/pdf", headers=headers
-    )
+    pdf = await hall.services.errands.run(sheets, boat, paper, lang, patterns)
+    return Response(pdf, media_type="application/pdf", headers=headers)
 
 
 @lru_cache  # there are not many kinds of them

@@ -1,5 +1,7 @@
 """`/api/tables`: making, finding, joining and starting tables."""
 
+import asyncio
+from functools import lru_cache
 from io import BytesIO
 from ipaddress import ip_address
 from typing import Final
@@ -9,7 +11,11 @@ import segno
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
+from catlantis.games.isle_of_cats import DECK
 from catlantis.server import seating
+from catlantis.server.denied import Denied
+from catlantis.server.hall import Hall
+from catlantis.server.identity import Player
 from catlantis.server.room import Room
 from catlantis.server.routes.access import (
     PROBLEMS,
@@ -20,7 +26,17 @@ from catlantis.server.routes.access import (
     TableId,
 )
 from catlantis.server.settings import Settings
-from catlantis.server.wire import Mute, NewTable, TableChange, TableInfo, TableRow, TakeSeat
+from catlantis.server.wire import (
+    Mute,
+    NewTable,
+    OptionValue,
+    TableChange,
+    TableInfo,
+    TableRow,
+    TakeSeat,
+)
+
+LONGEST_LINK: Final = 300  # signs: by which name the server is asked for is the client's choice
 
 
 @get("/tables", responses=PROBLEMS)
@@ -32,6 +48,7 @@ async def lobby(hall: InHall, somebody: Anyone) -> list[TableRow]:
 @post("/tables", responses=PROBLEMS)
 async def create(hall: InHall, me: Known, data: JSONBody[NewTable]) -> TableInfo:
     """Make a table; with no open seat the match starts at once."""
+    limit_decks(hall, me, data.options)
     room = await hall.tables.create(me, data)
     await seating.start_if_full(room)
     return room.info()
@@ -48,6 +65,7 @@ async def change(
     hall: InHall, me: Known, table_id: TableId, data: JSONBody[TableChange]
 ) -> TableInfo:
     """As the host of an open table, change how it is played."""
+    limit_decks(hall, me, data.options or {})
     room = await hall.tables.room(table_id)
     await seating.change_table(room, me, data)
     return room.info()
@@ -97,10 +115,25 @@ async def mute(hall: InHall, me: Known, table_id: TableId, data: JSONBody[Mute])
 async def qr(request: AnyRequest, hall: InHall, table_id: TableId) -> Response[bytes]:
     """The invitation as a QR code."""
     room = await hall.tables.room(table_id)
+    link = invitation(request, hall.services.settings, room)
+    if len(link) > LONGEST_LINK:
+        raise Denied(400, "bad-request", "host")
+    return Response(await asyncio.to_thread(qr_code, link), media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=256)
+def qr_code(link: str) -> bytes:
+    """The link as a picture (SVG)."""
     image = BytesIO()
-    code = segno.make(invitation(request, hall.services.settings, room), error="m", micro=False)
+    code = segno.make(link, error="m", micro=False)
     code.save(image, kind="svg", scale=8, border=2, light="#ffffff", xmldecl=False)
-    return Response(image.getvalue(), media_type="image/svg+xml")
+    return image.getvalue()
+
+
+def limit_decks(hall: Hall, me: Player, options: dict[str, OptionValue]) -> None:
+    """Refuse decks that come too often: like match files, they are long to read."""
+    if DECK in options and not hall.imports.take(me.id, hall.services.now()):
+        raise Denied(429, "too-fast")
 
 
 def invitation(request: AnyRequest, settings: Settings, room: Room) -> str:
