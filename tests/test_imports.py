@@ -14,7 +14,7 @@ RULES = sorted(path for name in ("core", "games") for path in (PACKAGE / name).r
 # What the rules may import: ourselves, mypyc's runtime, and pure parts of the standard library.
 OURS = {"catlantis", "librt", "mypy_extensions"}
 PURE = {"abc", "collections", "enum", "functools", "hashlib", "itertools", "json", "math", "typing"}
-ALSO = {"encode.py": {"numpy"}, "components.py": {"importlib", "tomllib"}}
+ALSO = {"encode.py": {"numpy"}, "components.py": {"importlib", "re", "tomllib"}}
 IMPURE_BUILTINS = {"open", "print", "input", "eval", "exec", "__import__"}
 
 
