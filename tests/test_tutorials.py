@@ -142,10 +142,10 @@ def test_the_notes_of_the_isle_of_cats_tell_what_happens() -> None:
     match = match_of("isle-of-cats.json")
     boat: Any = match.at(4).view(0)["players"]
     assert len(boat[0]["rats"]) == 19 - 2  # IC-40: the first cat covers two
-    purple: Any = match.at(31).view(0)["players"]
+    purple: Any = match.at(32).view(0)["players"]
     assert purple[0]["families"] == [6]
     assert ["families", 20] in purple[0]["score"]  # IC-41
-    asked = [match.at(step).view(0)["prompt"] for step in (25, 31, 133)]
+    asked = [match.at(step).view(0)["prompt"] for step in (26, 32, 133)]
     assert asked == [["map", 3], ["confirm"], ["confirm"]]
     assert match.at(133).view(0)["to_act"] == [0]  # all others have confirmed: the match ends
 

@@ -12,6 +12,7 @@ from catlantis.locales import Words
 KEY = GAME.meta.key
 DAYS = 7
 SLOTS = 12
+ROWS = 3
 
 
 class Master:
@@ -34,9 +35,12 @@ class Master:
         return self.page.get_by_role("button", name=larger)
 
     def told(self) -> list[str]:
-        """What the cards are to who cannot see them, column by column."""
+        """What the cards are to who cannot see them, as one reads the screen: row by row."""
         found: list[str] = self.cards.locator(".unseen").all_text_contents()
-        return found
+        boxes = [card.locator("..").bounding_box() for card in self.cards.all()]
+        places = [(round(box["y"]), round(box["x"])) for box in boxes if box is not None]
+        assert len({y for y, _ in places}) == ROWS
+        return [text for _, text in sorted(zip(places, found, strict=True))]
 
 
 def lessons_of(code: str, day: int, master: Master) -> dict[int, str]:

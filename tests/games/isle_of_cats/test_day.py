@@ -18,21 +18,21 @@ from .table import Table, deal, opening, random_match
 def test_a_column_is_three_cards_resolved_in_any_order() -> None:  # IC-21
     table = deal()
     table.play(0, "column c")
-    assert table.today(0)["chosen"] == [6, 7, 8]
+    assert table.today(0)["chosen"] == [2, 6, 10]
     assert [text for text in table.legal(0) if text.startswith("card")] == [
         *("card c-top", "card c-middle", "card c-bottom"),
     ]
     table.play(0, "card c-bottom", "draw stick red 0 410")
-    assert table.today(0)["left"] == [6, 7]
+    assert table.today(0)["left"] == [2, 6]
     assert table.allows(0, "card c-middle")
     assert table.allows(0, "card c-top")
 
 
 def test_all_chosen_cards_must_be_resolved() -> None:  # IC-21
     table = deal()
-    table.play(0, "column a", "card a-middle", "card a-top", "draw stick red 0 410")
+    table.play(0, "column c", "card c-middle", "card c-top", "draw stick red 0 410")
     assert not table.allows(0, "confirm")
-    table.play(0, "card a-bottom", "draw stick red 0 510")
+    table.play(0, "card c-bottom", "draw stick red 0 510")
     assert table.prompt(0) == "confirm"
     assert table.allows(0, "confirm")
 
@@ -94,7 +94,7 @@ def test_after_the_seventh_day_vesh_is_here() -> None:  # IC-20
 
 def test_others_see_a_boat_as_it_was_at_dawn() -> None:  # IC-21
     table = deal(seats=2)
-    table.play(0, "column a", "card a-middle", "card a-top", "draw stick red 0 410")
+    table.play(0, "column c", "card c-middle", "card c-top", "draw stick red 0 410")
     assert table.boat(0) == ["red stick"]
     for viewer in (1, None):
         player = table.view(viewer)["players"][0]
@@ -117,19 +117,19 @@ def test_a_special_used_today_is_not_seen() -> None:  # IC-21
 
 def test_nothing_is_told_of_a_running_day() -> None:  # IC-21
     table = deal(seats=2)
-    table.play(0, "column a", "card a-middle", "card a-top", "draw stick red 0 410")
+    table.play(0, "column c", "card c-middle", "card c-top", "draw stick red 0 410")
     assert table.told(0) == table.told(1) == []
-    table.play(0, "card a-bottom", "draw stick red 0 510", "confirm")
+    table.play(0, "card c-bottom", "draw stick red 0 510", "confirm")
     assert table.told(1) == ["0 confirmed"]
 
 
 def test_whole_day_of_everyone_is_told_when_it_ends() -> None:  # IC-21
-    table = deal({"a-top": "green stick"}, seats=2)
-    table.play(0, "column a", "card a-middle", "card a-top", "draw stick green 0 7")
+    table = deal({"c-top": "green stick"}, seats=2)
+    table.play(0, "column c", "card c-middle", "card c-top", "draw stick green 0 7")
     table.play(0, "treasure dot 0 107", "twin dot black 0 108")
-    table.play(0, "card a-bottom", "draw stick red 0 208", "confirm")
+    table.play(0, "card c-bottom", "draw stick red 0 208", "confirm")
     table.play(1, "column b", "card b-top", "card b-middle", "draw stick red 0 410")
-    table.play(1, "card b-bottom", "draw stick red 0 510", "extra d-top", "card d-top")
+    table.play(1, "card b-bottom", "draw stick red 0 510", "extra d-middle", "card d-middle")
     table.play(1, "draw stick red 0 310", "confirm")
     assert (
         table.told(1)
@@ -137,14 +137,14 @@ def test_whole_day_of_everyone_is_told_when_it_ends() -> None:  # IC-21
         == [
             "0 confirmed",
             "1 confirmed",
-            "0 column a",
+            "0 column c",
             "0 drew stick green 7",
             "0 map dot black 107",
             "0 twin dot black 108",
             "0 drew stick red 208",
             "0 ticked 8",
             "1 column b",
-            "1 extra d-top",
+            "1 extra d-middle",
             "1 drew stick red 410",
             "1 drew stick red 510",
             "1 drew stick red 310",

@@ -221,9 +221,9 @@ def test_touching_the_edge_is_covering_an_edge_square() -> None:  # IC-14
 
 
 def test_treasures_from_maps_and_twins_count() -> None:  # IC-14
-    table = deal({"a-top": "green stick", "a-bottom": "rare o", "a-middle": "lesson 34"})
-    table.play(0, "column a", "card a-middle", "card a-top", "draw stick green 0 7")
-    table.play(0, "treasure dot 0 107", "card a-bottom", "draw rare-o black 0 108")
+    table = deal({"c-top": "green stick", "c-bottom": "rare o", "c-middle": "lesson 34"})
+    table.play(0, "column c", "card c-middle", "card c-top", "draw stick green 0 7")
+    table.play(0, "treasure dot 0 107", "card c-bottom", "draw rare-o black 0 108")
     table.play(0, "twin rare-o black 0 110")
     assert table.view(0)["players"][0]["lessons"] == [[34, 6, 3, None]]
 

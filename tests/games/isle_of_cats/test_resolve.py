@@ -191,15 +191,15 @@ def test_each_oshax_of_a_card_gets_its_own_colour() -> None:  # IC-32
 
 
 def test_a_lesson_card_is_ticked() -> None:  # IC-34
-    table = deal({"a-middle": "lesson 12"})
-    table.play(0, "column a", "card a-middle")
+    table = deal({"c-middle": "lesson 12"})
+    table.play(0, "column c", "card c-middle")
     assert table.view(0)["players"][0]["lessons"] == [[12, 0, 0, None]]
     assert table.prompt(0) == "cards 2"
 
 
 def test_a_lesson_ticked_before_gives_nothing_more() -> None:  # IC-34
-    table = deal({"a-middle": "lesson 8", "b-top": "lesson 8"})
-    table.play(0, "mixed b a a", "card b-top", "card a-middle")
+    table = deal({"c-middle": "lesson 8", "b-top": "lesson 8"})
+    table.play(0, "mixed b c a", "card b-top", "card c-middle")
     assert table.view(0)["players"][0]["lessons"] == [[8, 1, 1, None]]
     assert table.score(0)["lessons"] == 1
 

@@ -220,12 +220,12 @@ def test_lessons_count_for_the_winner() -> None:  # IC-43
 
 
 def test_running_score_is_in_the_view() -> None:  # IC-43
-    table = deal({"a-top": "rare o"})
-    table.play(0, "column a", "card a-top", "draw rare-o black 0 410")
+    table = deal({"c-top": "rare o"})
+    table.play(0, "column c", "card c-top", "draw rare-o black 0 410")
     assert table.score(0) == {
         **{"rats": -19, "rooms": -35, "families": 0, "rare": 3, "lessons": 0},
         "total": -51,
     }
-    table.play(0, "card a-middle")
+    table.play(0, "card c-middle")
     assert table.view(0)["players"][0]["lessons"] == [[8, 1, 1, None]]
     assert table.score(0)["total"] == -50

@@ -13,7 +13,15 @@ from catlantis.games.isle_of_cats.decks import DAYS
 from catlantis.games.isle_of_cats.island import SLOTS, card_in, card_number
 from catlantis.games.isle_of_cats.state import State
 
-from .table import opening, random_match
+from .table import Table, opening, random_match
+
+# The columns of the island as the book prints them: each slot with its deck (IC-20)
+PRINTED = {
+    "a": {1: "cats", 5: "cats", 9: "cats"},
+    "b": {2: "lessons", 6: "cats", 10: "cats"},
+    "c": {3: "cats", 7: "lessons", 11: "cats"},
+    "d": {4: "lessons", 8: "cats", 12: "lessons"},
+}
 
 
 @pytest.mark.parametrize("seats", range(1, 13))
@@ -67,11 +75,38 @@ def test_slots_2_4_7_and_12_come_from_the_lessons_deck() -> None:  # IC-20
         assert lessons == [2, 4, 7, 12]
 
 
-def test_each_column_has_one_card_of_the_lessons_deck() -> None:  # IC-20
-    island = opening(2, 1).view(None)["island"]
-    for column in range(4):
-        cards = [card["card"] >= OUR_DECK.cats for card in island[3 * column : 3 * column + 3]]
-        assert cards.count(True) == 1
+def test_columns_hold_the_slots_of_the_book() -> None:  # IC-20
+    table = opening(2, 1)
+    for column, slots in PRINTED.items():
+        morning = Table(table.state.clone())
+        morning.play(0, f"column {column}")
+        assert [slot + 1 for slot in morning.today(0)["chosen"]] == list(slots)
+
+
+def test_rows_are_slots_side_by_side() -> None:  # IC-20
+    table = opening(2, 1)
+    for row, first in {"top": 1, "middle": 5, "bottom": 9}.items():
+        morning = Table(table.state.clone())
+        morning.play(0, f"row {row}")
+        assert [slot + 1 for slot in morning.today(0)["chosen"]] == list(range(first, first + 4))
+
+
+def test_a_match_is_played_with_the_printed_columns() -> None:  # IC-20
+    table = opening(1, 20)
+    taken: list[int] = []
+    for column in "abcdabc":
+        island, slots = table.view(None)["island"], PRINTED[column]
+        table.play(0, f"column {column}")
+        names = [f"{column}-{row}" for row in ("top", "middle", "bottom")]
+        assert table.legal(0)[:3] == [f"card {name}" for name in names]
+        cards = [island[slot - 1]["card"] for slot in slots]
+        decks = ["cats" if card < OUR_DECK.cats else "lessons" for card in cards]
+        assert decks == list(slots.values())
+        taken += cards
+        table.finish(0)
+    assert table.view(None)["over"]
+    assert len(set(taken)) == 21
+    assert sum(card >= OUR_DECK.cats for card in taken) == 2 * (0 + 1 + 1) + 2
 
 
 def test_no_card_is_laid_twice() -> None:  # IC-20

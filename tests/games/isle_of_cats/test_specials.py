@@ -27,13 +27,13 @@ def test_one_more_card_comes_from_another_column() -> None:  # IC-22
     assert len(extras) == 9
     assert not any(slot.startswith("b") for slot in extras)
     table.play(0, "extra d-top")
-    assert table.today(0)["left"] == [3, 4, 5, 9]
+    assert table.today(0)["left"] == [1, 3, 5, 9]
 
 
 def test_one_more_card_may_be_taken_after_the_last() -> None:  # IC-22
     table = deal()
-    table.play(0, "column a", "card a-middle", "card a-top", "draw stick red 0 410")
-    table.play(0, "card a-bottom", "draw stick red 0 510", "extra b-top", "card b-top", "confirm")
+    table.play(0, "column c", "card c-middle", "card c-top", "draw stick red 0 410")
+    table.play(0, "card c-bottom", "draw stick red 0 510", "extra b-top", "card b-top", "confirm")
     assert table.view(None)["day"] == 2
 
 
@@ -49,7 +49,7 @@ def test_a_card_from_each_row() -> None:  # IC-22
     table = deal()
     assert len([text for text in table.legal(0) if text.startswith("mixed")]) == 64
     table.play(0, "mixed d a b")
-    assert table.today(0)["chosen"] == [1, 5, 9]
+    assert table.today(0)["chosen"] == [3, 4, 9]
     assert table.view(0)["players"][0]["used"] == [1]
 
 
@@ -59,7 +59,7 @@ def test_a_row_is_four_cards() -> None:  # IC-22
         *("row top", "row middle", "row bottom"),
     ]
     table.play(0, "row middle")
-    assert table.today(0)["chosen"] == [1, 4, 7, 10]
+    assert table.today(0)["chosen"] == [4, 5, 6, 7]
     assert table.view(0)["players"][0]["used"] == [2]
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from catlantis.cli.flow import Flow
 from catlantis.cli.tables.guests import Guests
 from catlantis.games.isle_of_cats.boat import COLUMNS, ROWS
+from catlantis.games.isle_of_cats.island import slot_at
 from catlantis.games.isle_of_cats.picture import NOBODY, Grid, grid_of
 from catlantis.games.isle_of_cats.shapes import (
     BLACK,
@@ -87,7 +88,7 @@ def island(view: View, guests: Guests) -> Table:
     for column in range(len(COLUMN_NAMES)):
         table.add_column(guests.words.word(guests.game, "column", column))
     for row in range(len(ROW_NAMES)):
-        slots = [3 * column + row for column in range(len(COLUMN_NAMES))]
+        slots = [int(slot_at(column, row)) for column in range(len(COLUMN_NAMES))]
         table.add_row(f"{row + 1}", *(card(view, guests, slot) for slot in slots))
     return table
 

@@ -12,6 +12,7 @@ from catlantis.games.isle_of_cats.island import (
     ISLAND_ROWS,
     SLOTS,
     column_slots,
+    mixed_slots,
     row_slots,
 )
 from catlantis.games.isle_of_cats.resolve import (
@@ -214,7 +215,7 @@ def act(state: State, seat: i64, action: i64) -> None:
         take_cards(state, seat, row_slots(a))
     elif verb == TAKE_MIXED:
         use(state, seat, MIXED)
-        take_cards(state, seat, bit(3 * a) | bit(3 * b + 1) | bit(3 * c + 2))
+        take_cards(state, seat, mixed_slots(a, b, c))
     elif verb == TAKE_EXTRA:
         take_extra(state, seat, a)
     elif verb == TAKE_AREA:

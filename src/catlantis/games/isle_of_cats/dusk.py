@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from catlantis.core.events import Log, tell
 from catlantis.core.ints import bit, bits
 from catlantis.games.isle_of_cats.decks import DAYS
-from catlantis.games.isle_of_cats.island import ISLAND_COLUMNS, column_slots
+from catlantis.games.isle_of_cats.island import ISLAND_COLUMNS, column_of, column_slots, row_of
 from catlantis.games.isle_of_cats.resolve import close_card
 from catlantis.games.isle_of_cats.shapes import (
     COLOURS,
@@ -145,10 +145,10 @@ def tell_cards(state: State, seat: i64, log: Log) -> None:
         return
     today = get(state, seat, USED) & ~get(state, seat, DAWN_USED)
     if today == bit(WHOLE_ROW):
-        tell(log, TOOK_ROW, seat, bits(chosen)[0])
+        tell(log, TOOK_ROW, seat, row_of(bits(chosen)[0]))
     elif today == bit(MIXED):
-        columns = {slot % 3: slot // 3 for slot in bits(chosen)}
-        tell(log, TOOK_MIXED, seat, columns[0], columns[1], columns[2])
+        top, middle, bottom = bits(chosen)  # row by row, as slots are numbered
+        tell(log, TOOK_MIXED, seat, column_of(top), column_of(middle), column_of(bottom))
     else:
         column = column_in(chosen)
         tell(log, TOOK_COLUMN, seat, column)

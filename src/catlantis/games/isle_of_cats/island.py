@@ -1,6 +1,7 @@
-"""The island: twelve slots in four columns of three, filled anew each day (IC-20).
+"""The island: twelve slots, four wide and three tall, filled anew each day (IC-20).
 
-Slots are numbered from 0, top to bottom, column by column; the rulebook counts them from 1.
+Slots are numbered from 0 as one reads, row by row; the rulebook counts them from 1. So the columns
+differ: A has no card of the lessons deck, B and C one each, D two.
 """
 
 from typing import Final
@@ -12,10 +13,9 @@ from catlantis.core.ints import bit
 from catlantis.games.isle_of_cats.decks import CATS_A_DAY, LESSONS_A_DAY
 from catlantis.games.isle_of_cats.state import State
 
-SLOTS: Final = 12
-COLUMN_HEIGHT: Final = 3
 ISLAND_COLUMNS: Final = 4
 ISLAND_ROWS: Final = 3
+SLOTS: Final = 12
 LESSON_SLOTS: Final = [1, 3, 6, 11]  # 2, 4, 7 and 12 in the book
 
 # For each slot its place among today's cards of its deck
@@ -42,11 +42,31 @@ def card_in(state: State, slot: i64) -> i64:
     return state.cards[card_number(state, slot)]
 
 
+def slot_at(column: i64, row: i64) -> i64:
+    """The slot of that column and row."""
+    return row * ISLAND_COLUMNS + column
+
+
+def column_of(slot: i64) -> i64:
+    """The column of a slot."""
+    return slot % ISLAND_COLUMNS
+
+
+def row_of(slot: i64) -> i64:
+    """The row of a slot."""
+    return slot // ISLAND_COLUMNS
+
+
+def mixed_slots(top: i64, middle: i64, bottom: i64) -> i64:
+    """Bitmask of a card from each row, by the columns."""
+    return bit(slot_at(top, 0)) | bit(slot_at(middle, 1)) | bit(slot_at(bottom, 2))
+
+
 def column_slots(column: i64) -> i64:
     """Bitmask of the slots of a column."""
-    return 7 * bit(column * COLUMN_HEIGHT)
+    return mixed_slots(column, column, column)
 
 
 def row_slots(row: i64) -> i64:
     """Bitmask of the slots of a row."""
-    return bit(row) | bit(row + 3) | bit(row + 6) | bit(row + 9)
+    return bit(slot_at(0, row + 1)) - bit(slot_at(0, row))

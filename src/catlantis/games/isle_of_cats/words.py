@@ -31,7 +31,7 @@ SISTER_SORT: Final = "sister"
 
 COLUMN_NAMES: Final = ["a", "b", "c", "d"]
 ROW_NAMES: Final = ["top", "middle", "bottom"]
-SLOT_NAMES: Final = [f"{column}-{row}" for column in COLUMN_NAMES for row in ROW_NAMES]
+SLOT_NAMES: Final = [f"{column}-{row}" for row in ROW_NAMES for column in COLUMN_NAMES]
 AREA_NAMES: Final = ["above", "below"]
 LESSON_NAMES: Final = [f"{number}" for number in range(1, LESSONS + 1)]
 SPECIAL_NAMES: Final = ["extra", "mixed", "row", "cat-twice", "treasure-twice"]

@@ -4,7 +4,7 @@ import { app } from "../../lib/app.svelte";
 import { walk, words } from "../../lib/board/testing";
 import { arg } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
-import { COLUMNS, EXTRA, HEIGHT, MIXED, ROWS, SHAPES, WHOLE_ROW } from "./components";
+import { COLUMNS, EXTRA, MIXED, ROWS, SHAPES, WHOLE_ROW } from "./components";
 import { slotsOf } from "./deciding.svelte";
 import { turned, type Turning } from "./geometry";
 import { stem } from "./placing.svelte";
@@ -149,7 +149,7 @@ describe("every kind of decision", () => {
   });
   it("takes a column by a second tap", async () => {
     const shown = show("morning");
-    await shown.user.click(slot(4));
+    await shown.user.click(slot(1));
     await shown.user.click(slot(5));
     expect(shown.sent).toEqual([["column", 1]]);
   });
@@ -205,9 +205,17 @@ describe("a ghost that cannot be drawn says why", () => {
 });
 
 describe("what a player is owed on screen", () => {
+  it("an island four wide and three tall, its slots numbered row by row", () => {
+    const { container } = show("morning");
+    const columns = [...container.querySelectorAll<HTMLElement>(".island .column")].map((column) => [
+      column.getAttribute("aria-label"),
+      ...[...column.querySelectorAll<HTMLElement>("[data-slot]")].map((card) => Number(card.dataset.slot) + 1),
+    ]);
+    expect(columns).toEqual([["Column A", 1, 5, 9], ["Column B", 2, 6, 10], ["Column C", 3, 7, 11], ["Column D", 4, 8, 12]]);
+  });
   it("what each column would ask for", async () => {
     const { user, container } = show("morning");
-    await user.click(slot(3));
+    await user.click(slot(1));
     const told = container.querySelector(".explained")!.textContent;
     expect(told).toContain("Lesson: 1 point for each orange cat that touches the edge.");
     expect(told).toContain("Draw common treasure (dot); or rare treasure (I).");
@@ -287,7 +295,7 @@ describe("the board", () => {
     const { user } = show("morning");
     slot(0).focus();
     await user.keyboard("{ArrowRight}{ArrowDown}{ArrowUp}{ArrowUp}");
-    expect(document.activeElement).toBe(slot(HEIGHT));
+    expect(document.activeElement).toBe(slot(1));
   });
   it("shows a hint on the boat", () => {
     const hint = VIEWS.draw.legal.at(-1)!;

@@ -49,8 +49,10 @@ export const DECK: Cell[] = ROOMS.flatMap(({ squares }) => squares);
 export const SLOTS = 12;
 export const HEIGHT = 3; // cards in a column
 export const WIDTH = 4; // columns of the island
-export const columnOf = (slot: number): number => Math.floor(slot / HEIGHT);
-export const rowOf = (slot: number): number => slot % HEIGHT;
+/** Slots are numbered as one reads, row by row. */
+export const slotAt = (column: number, row: number): number => row * WIDTH + column;
+export const columnOf = (slot: number): number => slot % WIDTH;
+export const rowOf = (slot: number): number => Math.floor(slot / WIDTH);
 
 /** The specials by number, as in `specials.py`. */
 export const EXTRA = 0;

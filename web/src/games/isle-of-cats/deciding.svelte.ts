@@ -2,7 +2,7 @@
 import type { Choice } from "../../lib/board/ActionBar.svelte";
 import { arg, same } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
-import { columnOf, EXTRA, HEIGHT, MIXED, rowOf, WHOLE_ROW } from "./components";
+import { columnOf, EXTRA, HEIGHT, MIXED, rowOf, slotAt, WHOLE_ROW } from "./components";
 import type { Placing } from "./placing.svelte";
 import type { Speech } from "./speech";
 import type { View } from "./view";
@@ -253,11 +253,11 @@ export function slotsOf(action: Spelled): number[] {
   const first = arg(action, 0);
   switch (action[0]) {
     case "column":
-      return [0, 1, 2].map((row) => first * HEIGHT + row);
+      return [0, 1, 2].map((row) => slotAt(first, row));
     case "row":
-      return [0, 1, 2, 3].map((column) => column * HEIGHT + first);
+      return [0, 1, 2, 3].map((column) => slotAt(column, first));
     case "mixed":
-      return [0, 1, 2].map((row) => arg(action, row) * HEIGHT + row);
+      return [0, 1, 2].map((row) => slotAt(arg(action, row), row));
     case "card":
     case "extra":
       return [first];

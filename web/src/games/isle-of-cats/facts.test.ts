@@ -12,7 +12,7 @@ describe("the table in sentences", () => {
   });
   it("tells what each card asks for and whether it fits", () => {
     const told = facts(VIEWS.morning, words, SEATS);
-    expect(told).toContain("Card A1. Draw red cat (wave) and purple cat (cup).");
+    expect(told).toContain("Card C1. Draw red cat (wave) and purple cat (cup).");
     expect(told.join()).toContain("Now worth 0: 1, wanted 5.");
   });
   it("tells what is still to be drawn", () => {

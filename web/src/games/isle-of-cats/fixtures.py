@@ -10,27 +10,27 @@ sys.path.insert(0, str(ROOT))
 from tests.games.isle_of_cats.table import Table, deal, opening  # noqa: E402
 
 FIRST = {
-    "a-top": "green stick + blue plus",
-    "a-middle": "lesson 13",
-    "a-bottom": "common bar",
+    "c-top": "green stick + blue plus",
+    "c-middle": "lesson 13",
+    "c-bottom": "common bar",
     "b-top": "lesson 7",
 }
 SECOND = {
-    "a-top": "red wave + purple cup",
-    "a-middle": "lesson 22",
-    "a-bottom": "oshax stairs",
+    "c-top": "red wave + purple cup",
+    "c-middle": "lesson 22",
+    "c-bottom": "oshax stairs",
     "b-top": "lesson 3",
     "b-middle": "common dot or rare i",
     "b-bottom": "any blue wave, green cup, red stick",
-    "c-top": "lesson 18",
+    "d-top": "lesson 18",
 }
 
 
 def table(seats: int = 3) -> Table:
     """The morning of the second day: seat 0 has a stick on the middle row, a plus and a bar."""
     made = deal(FIRST, SECOND, seats=seats)
-    made.play(0, "column a", "card a-top", "draw stick green 0 408", "draw plus blue 0 508")
-    made.play(0, "card a-middle", "card a-bottom", "draw bar black 0 413", "confirm")
+    made.play(0, "column c", "card c-top", "draw stick green 0 408", "draw plus blue 0 508")
+    made.play(0, "card c-middle", "card c-bottom", "draw bar black 0 413", "confirm")
     for seat in range(1, seats):
         made.finish(seat)
     return made
@@ -47,8 +47,8 @@ def played(*texts: str, seats: int = 3) -> Table:
 
 def mapped() -> Table:
     """A red cat of seat 0 lies on its map: of sheet 1 at column 1, row 3 (IC-4)."""
-    made = deal({"a-top": "red plus", "a-middle": "lesson 8"}, seats=2)
-    made.play(0, "column a", "card a-top", "draw plus red 0 201")
+    made = deal({"c-top": "red plus", "c-middle": "lesson 8"}, seats=2)
+    made.play(0, "column c", "card c-top", "draw plus red 0 201")
     return made
 
 
@@ -67,9 +67,9 @@ FIXTURES = {
     "resolved": (played("column b", "card b-top"), 0),
     "area": (played("column b", "card b-middle"), 0),
     "picks": (played("column b", "card b-bottom"), 0),
-    "colour": (played("column a", "card a-bottom"), 0),
-    "draw": (played("column a", "card a-top"), 0),
-    "twin": (played("column a", "card a-top", "draw wave red"), 0),
+    "colour": (played("column c", "card c-bottom"), 0),
+    "draw": (played("column c", "card c-top"), 0),
+    "twin": (played("column c", "card c-top", "draw wave red"), 0),
     "map": (mapped(), 0),
     "confirm": (
         played(

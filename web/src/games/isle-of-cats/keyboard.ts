@@ -1,7 +1,7 @@
 /** The board's own keys: what is in hand is moved and turned, and numbers choose. */
 import type { Keys } from "../../lib/keys";
 import type { Words } from "../../lib/words";
-import { EXTRA, HEIGHT, MIXED, rowOf, SLOTS, WHOLE_ROW } from "./components";
+import { EXTRA, HEIGHT, MIXED, rowOf, slotAt, SLOTS, WHOLE_ROW, WIDTH } from "./components";
 import type { Deciding } from "./deciding.svelte";
 import type { Piece, Placing } from "./placing.svelte";
 import { GAME, type View } from "./view";
@@ -71,9 +71,9 @@ function choose({ view, pieces, deciding, hold }: Situation, index: number): unk
 function slotFor(deciding: Deciding, chosen: number[], index: number): number | undefined {
   const all = Array.from({ length: SLOTS }, (_, slot) => slot);
   if (deciding.special === EXTRA) return all.filter((slot) => !chosen.includes(slot))[index];
-  if (deciding.special === WHOLE_ROW) return index < HEIGHT ? index : undefined;
+  if (deciding.special === WHOLE_ROW) return index < HEIGHT ? slotAt(0, index) : undefined;
   const row = deciding.special === MIXED ? firstOpenRow(deciding.pointed) : 0;
-  return all[index * HEIGHT + row];
+  return index < WIDTH ? slotAt(index, row) : undefined;
 }
 
 function firstOpenRow(pointed: number[]): number {

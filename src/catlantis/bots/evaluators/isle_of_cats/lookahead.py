@@ -16,7 +16,7 @@ from catlantis.games.isle_of_cats.boat import COLUMNS, MAP_X, MAP_Y, ROWS
 from catlantis.games.isle_of_cats.cards import LESSON, thing_on, word_of
 from catlantis.games.isle_of_cats.day import act, choices
 from catlantis.games.isle_of_cats.decks import DAYS
-from catlantis.games.isle_of_cats.island import SLOTS, card_in
+from catlantis.games.isle_of_cats.island import SLOTS, card_in, column_of, slot_at
 from catlantis.games.isle_of_cats.placement import covers
 from catlantis.games.isle_of_cats.scoring import present_tally
 from catlantis.games.isle_of_cats.shapes import (
@@ -57,6 +57,7 @@ from catlantis.games.isle_of_cats.words import (
     DRAW_TWIN,
     ROW_STEP,
     TAKE_CARD,
+    TAKE_COLUMN,
     TAKE_EXTRA,
     TAKE_MIXED,
     TAKE_ROW,
@@ -313,7 +314,7 @@ def best_mixes(state: State, seat: i64, out: Choices) -> Choices:
     alone = zeros(SLOTS)
     for slot in range(i64(SLOTS)):
         plan = state.clone()
-        act(plan, seat, pack(TAKE_MIXED, slot // 3, slot // 3, slot // 3))
+        act(plan, seat, pack(TAKE_COLUMN, column_of(slot)))
         act(plan, seat, pack(TAKE_CARD, slot))
         finish_card(plan, seat)
         alone[slot] = measured(plan, seat)
@@ -322,7 +323,9 @@ def best_mixes(state: State, seat: i64, out: Choices) -> Choices:
         action = out.items[index]
         if verb_of(action) == TAKE_MIXED:
             top, middle, bottom = arg_of(action, 0), arg_of(action, 1), arg_of(action, 2)
-            sums[index] = alone[3 * top] + alone[3 * middle + 1] + alone[3 * bottom + 2]
+            sums[index] = (
+                alone[slot_at(top, 0)] + alone[slot_at(middle, 1)] + alone[slot_at(bottom, 2)]
+            )
         else:
             sums[index] = 10 * OUT_OF_SIGHT
     mixes = Choices()
