@@ -16,9 +16,11 @@ from catlantis.core.action import Arg, Choices, arg_of, pack, verb_of
 from catlantis.core.bag import held, one, things
 from catlantis.core.events import Events, Kind, Log, tell
 from catlantis.core.game import Game
+from catlantis.core.ints import bit, bits
 from catlantis.core.laws import Broken as LawBroken
-from catlantis.core.laws import check_no_leak
+from catlantis.core.laws import check_no_leak, check_step
 from catlantis.core.rng import rng_from_seed, seed_from_text
+from catlantis.core.turns import Turns
 from catlantis.games.exploding_kittens import GAME, META, ExplodingKittens
 from catlantis.games.exploding_kittens.components import NOPE
 from catlantis.games.exploding_kittens.state import INSERT_KITTEN, WINDOW, State
@@ -217,6 +219,92 @@ class ForgetsASeatOnTheScoreSheet(Broken):
         return [(line, numbers[1:]) for line, numbers in super().score_sheet(state)]
 
 
+class TellsOfASeatThatIsNone(Broken):
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        super().apply(state, seat, action, log)
+        if action == DRAW:
+            tell(log, EVENTS.numbers["attacked"], seat, state.seats, 2)
+
+
+class TellsOfACardThatIsNone(Broken):
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        super().apply(state, seat, action, log)
+        if action == DRAW:
+            tell(log, EVENTS.numbers["took"], seat, 99)
+
+
+class TellsTooLittle(Broken):
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        super().apply(state, seat, action, log)
+        if action == DRAW:
+            tell(log, EVENTS.numbers["attacked"], seat, seat)
+
+
+class TellsTooMuch(Broken):
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        super().apply(state, seat, action, log)
+        if action == DRAW:
+            tell(log, EVENTS.numbers["shuffled"], seat, 7)
+
+
+class TellsWhatHasNoName(Broken):
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        super().apply(state, seat, action, log)
+        if action == DRAW:
+            tell(log, len(EVENTS.kinds), seat)
+
+
+class AsksWhatHasNoName(Broken):
+    def prompt(self, state: State, seat: int) -> list[object]:
+        return ["dance"]
+
+
+class AsksWithoutAnArgument(Broken):
+    def prompt(self, state: State, seat: int) -> list[object]:
+        return super().prompt(state, seat)[:1]
+
+
+class AsksAboutASeatThatIsNone(Broken):
+    def prompt(self, state: State, seat: int) -> list[object]:
+        asked = super().prompt(state, seat)
+        return [asked[0], -1, *asked[2:]] if asked[0] == "window" else asked
+
+
+class ForgetsThatAPassAnswers(Broken):
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        if action == PASS:
+            return
+        super().apply(state, seat, action, log)
+
+
+class ForgetsThatANopeAnswers(Broken):
+    """Others are asked anew, so the match goes on; but the noper is asked the same again."""
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        number = state.asked[seat]
+        super().apply(state, seat, action, log)
+        if action == PLAY_NOPE:
+            state.to_act |= bit(seat)
+            state.asked[seat] = number
+
+
+class NumbersQuestionsAnew(Broken):
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        super().apply(state, seat, action, log)
+        if action == DRAW:
+            state.asked[seat] = 0
+
+
+class LetsOneThinkForEver(Broken):
+    """Who lets a window pass is asked again, and again, whatever the others do."""
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        if action == PASS:
+            state.ask(seat)
+        else:
+            super().apply(state, seat, action, log)
+
+
 class RaisesAtTheEnd(Broken):
     def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
         super().apply(state, seat, action, log)
@@ -398,6 +486,7 @@ def telling(name: str) -> Callable[[], Game[Any]]:
 
 
 NO_LEAK = "no leak"
+ANSWERED = "a step changes who is asked or its number"
 CLONES = "clone independence"
 AGREES = "is_legal agrees with legal_actions"
 BROKEN: dict[str, tuple[Callable[[], Game[Any]], set[str]]] = {
@@ -429,6 +518,17 @@ BROKEN: dict[str, tuple[Callable[[], Game[Any]], set[str]]] = {
     "the order of passes matters": (PassesAreARace, {"order"}),
     "nobody is ranked first": (NobodyIsRankedFirst, {"ranking"}),
     "the score sheet forgets a seat": (ForgetsASeatOnTheScoreSheet, {"score sheet"}),
+    "an event is about a seat that is none": (TellsOfASeatThatIsNone, {"tables"}),
+    "an event is about a card that is none": (TellsOfACardThatIsNone, {"tables"}),
+    "an event lacks an argument": (TellsTooLittle, {"tables"}),
+    "an event has an argument too many": (TellsTooMuch, {"tables"}),
+    "an event has no name": (TellsWhatHasNoName, {"tables"}),
+    "a prompt has no name": (AsksWhatHasNoName, {"tables"}),
+    "a prompt lacks an argument": (AsksWithoutAnArgument, {"tables"}),
+    "a prompt is about a seat that is none": (AsksAboutASeatThatIsNone, {"tables"}),
+    "a pass leaves its question open": (ForgetsThatAPassAnswers, {ANSWERED}),
+    "a Nope leaves its question open": (ForgetsThatANopeAnswers, {ANSWERED}),
+    "a question's number comes again": (NumbersQuestionsAnew, {ANSWERED}),
     "a rule raises": (RaisesAtTheEnd, {"TimeoutError"}),
     "clones share the hands": (lambda: DealsOwnStates(SharesItsHands), {NO_LEAK}),
     "clones share an array": (lambda: DealsOwnStates(SharesItsQuestions), {CLONES}),
@@ -480,11 +580,35 @@ def test_each_leak_is_seen_at_once(law: str) -> None:
         check_no_leak(game, game.new_game({}, 2, 1), rng_from_seed(1))
 
 
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        (ShowsTheTopOfThePile(), r"no leak: view of seat \d: top: \d+, not \d+"),
+        (SamplesReverseThePile(), r"no leak: samples of seat \d depend on .*: pile\[0\]: "),
+        (DealsOwnStates(SharesItsQuestions), r"clone independence: .*: asked\[\d\]: \d, not \d"),
+        (DealsOwnStates(ClonesGoOnInChance), r"clone independence: .*: rng\[0\]: "),
+    ],
+)
+def test_the_field_that_differs_is_named(game: Game[Any], told: str) -> None:
+    rng = rng_from_seed(1)
+    state: Any = game.new_game({}, 2, 1)
+    with pytest.raises(LawBroken, match=told):
+        for _ in range(9):
+            check_no_leak(game, state, rng)
+        seat = bits(state.to_act)[0]
+        check_step(game, state, seat, game.legal_actions(state, seat)[0], rng, Turns())
+
+
 def test_a_match_that_does_not_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("catlantis.arena.fuzz.LONGEST", 20)
     _, failure = watch(GAME, next(trials()))
     assert failure is not None
     assert failure.law == "every game ends"
+
+
+def test_a_turn_that_does_not_end_is_caught() -> None:
+    failures = [watch(LetsOneThinkForEver(), trial)[1] for trial in islice(trials(), 2)]
+    assert {failure.law for failure in failures if failure is not None} == {"every turn ends"}
 
 
 def test_a_game_that_asks_nobody_is_caught() -> None:

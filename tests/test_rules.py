@@ -1,6 +1,7 @@
 """Every numbered rule is named by a test that proves it, and no test names one that is not there.
 
-A rule is a line `- EK-31 …` of `docs/rules/<game>.md`; a test names it beside its `def`.
+A rule is a line `- EK-31 …` of `docs/rules/<game>.md`, and of each of its translations; a test
+names it beside its `def`.
 """
 
 import ast
@@ -9,21 +10,25 @@ from pathlib import Path
 
 import pytest
 
+from catlantis.games import GAMES
+from catlantis.locales import FALLBACK
+from catlantis.locales import LANGUAGES as SPOKEN
+
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "docs" / "rules"
-SOURCES = ROOT / "src" / "catlantis" / "games"
 TESTS = ROOT / "tests" / "games"
 
 RULE = re.compile(r"^- ([A-Z]{2,}-\d+)\b", re.MULTILINE)
 NUMBER = re.compile(r"\b[A-Z]{2,}-\d+\b")
 
 
-def folder_of(rules: Path) -> str:
-    """The name of the folder of the game whose rules these are."""
-    return rules.stem.replace("-", "_")
+KEYS = sorted(GAMES)
+LANGUAGES = ["" if language == FALLBACK else f".{language}" for language in SPOKEN]
 
 
-GAMES = sorted(path for path in RULES.glob("*.md") if (SOURCES / folder_of(path)).is_dir())
+def rules_of(key: str, language: str = "") -> str:
+    """The text of a game's rules in a language; fails where there is none."""
+    return (RULES / f"{key}{language}.md").read_text("utf-8")
 
 
 def numbers_stated(rules: str) -> list[str]:
@@ -57,30 +62,38 @@ def unstated(rules: str, sources: list[str]) -> list[str]:
     return sorted(named - set(numbers_stated(rules)))
 
 
-def sources_of(game: str) -> list[str]:
+def sources_of(key: str) -> list[str]:
     """The sources of a game's tests."""
-    return [path.read_text("utf-8") for path in sorted((TESTS / game).rglob("test_*.py"))]
+    folder = TESTS / key.replace("-", "_")
+    return [path.read_text("utf-8") for path in sorted(folder.rglob("test_*.py"))]
 
 
-def test_there_are_rules_to_prove() -> None:
-    assert GAMES
-    assert all(numbers_stated(path.read_text("utf-8")) for path in GAMES)
+@pytest.mark.parametrize("key", KEYS)
+def test_a_game_has_rules_in_every_language_with_the_same_numbers(key: str) -> None:
+    stated = [numbers_stated(rules_of(key, language)) for language in LANGUAGES]
+    assert stated[0]
+    assert stated == [stated[0]] * len(LANGUAGES)
 
 
-@pytest.mark.parametrize("path", GAMES, ids=folder_of)
-def test_every_rule_is_named_by_a_test(path: Path) -> None:
-    assert unproved(path.read_text("utf-8"), sources_of(folder_of(path))) == []
+@pytest.mark.parametrize("key", KEYS)
+def test_every_rule_is_named_by_a_test(key: str) -> None:
+    assert unproved(rules_of(key), sources_of(key)) == []
 
 
-@pytest.mark.parametrize("path", GAMES, ids=folder_of)
-def test_no_test_names_a_rule_that_is_not_there(path: Path) -> None:
-    assert unstated(path.read_text("utf-8"), sources_of(folder_of(path))) == []
+@pytest.mark.parametrize("key", KEYS)
+def test_no_test_names_a_rule_that_is_not_there(key: str) -> None:
+    assert unstated(rules_of(key), sources_of(key)) == []
 
 
-@pytest.mark.parametrize("path", GAMES, ids=folder_of)
-def test_no_number_is_given_twice(path: Path) -> None:
-    numbers = numbers_stated(path.read_text("utf-8"))
+@pytest.mark.parametrize("key", KEYS)
+def test_no_number_is_given_twice(key: str) -> None:
+    numbers = numbers_stated(rules_of(key))
     assert sorted(numbers) == sorted(set(numbers))
+
+
+def test_every_page_of_rules_is_that_of_a_game() -> None:
+    pages = {f"{key}{language}.md" for key in KEYS for language in LANGUAGES}
+    assert pages == {path.name for path in RULES.glob("*.md")}
 
 
 def test_a_rule_without_a_test_is_found() -> None:

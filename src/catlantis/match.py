@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from catlantis.core.events import Event, Log
 from catlantis.core.game import NEWEST, Game
-from catlantis.core.rng import Rng
 from catlantis.core.state import State
+from catlantis.core.turns import Moment, settles
 
 NAMES: Final = (
     *("Mochi", "Biscuit", "Olive", "Nori", "Pixel", "Clementine"),
@@ -109,21 +109,10 @@ class Match:
         return self.act(seat, action, question)
 
     def _apply(self, seat: int, action: int) -> Entry:
-        state, log = self.state, Log()
-        chance, asked = _words(state.rng), list(state.asked)
+        state, log, before = self.state, Log(), Moment(self.state)
         self.game.apply(state, seat, action, log)
-        kinds = [self.game.events.kinds[event.kind] for event in log.events]
-        final = (
-            _words(state.rng) != chance
-            or any(kind.reveals for kind in kinds)
-            or any(
-                now != before
-                for other, (now, before) in enumerate(zip(state.asked, asked, strict=True))
-                if other != seat
-            )
-            or state.to_act == 0
-        )
-        entry = Entry(seat, action, log.events, final, any(kind.settles for kind in kinds))
+        final = before.is_final(self.game, state, seat, log)
+        entry = Entry(seat, action, log.events, final, settles(self.game, log))
         self.journal.append(entry)
         if final:
             self._fixed = (len(self.journal), state.clone())
@@ -194,7 +183,3 @@ class Match:
         """The events of the journal from that step on, as the seat or a spectator sees them."""
         entries = self.journal[since:]
         return [self.game.events.spell(event, seat) for entry in entries for event in entry.events]
-
-
-def _words(rng: Rng) -> tuple[int, int, int, int]:
-    return (rng.a, rng.b, rng.c, rng.d)

@@ -63,3 +63,16 @@ def test_one_of_a_kind_can_be_added_and_taken(kind: int) -> None:
 
 def test_an_empty_bag_holds_nothing() -> None:
     assert (size(0), kinds_in(0), singles(0), things(0)) == (0, 0, 0, [])
+
+
+@pytest.mark.parametrize("bag", [-1, -(2**63), bag_of([0, 3]) - one(2)])
+def test_what_was_never_a_bag_is_refused_and_never_counted_for_ever(bag: int) -> None:
+    for count in (size, kinds_in):
+        with pytest.raises(ValueError, match="negative"):
+            count(bag)
+
+
+@pytest.mark.parametrize(("bag", "index"), [(0, 0), (one(3), 1), (bag_of(FULL), 15 * MAX_KINDS)])
+def test_a_thing_that_is_not_in_the_bag_is_refused(bag: int, index: int) -> None:
+    with pytest.raises(ValueError, match="no such thing"):
+        nth(bag, index)

@@ -18,6 +18,7 @@ from catlantis.core.laws import (
 from catlantis.core.playout import play_randomly
 from catlantis.core.rng import rng_from_seed
 from catlantis.core.state import State
+from catlantis.core.turns import Turns
 from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import GAME
 
@@ -33,14 +34,14 @@ def test_every_match_obeys_every_law(key: str, data: st.DataObject, seed: int) -
     game = GAMES[key]
     seats = data.draw(st.sampled_from(tables_of(game)))
     options = data.draw(options_of(game, seats))
-    rng = rng_from_seed(seed)
+    rng, turns = rng_from_seed(seed), Turns()
     state: State = check_opening(game, options, seats, seed)
     taken: list[tuple[int, int]] = []
     while state.to_act:
         assert len(taken) < LONGEST
         seat, action = random_choice(game, state, rng)
         taken.append((seat, action))
-        check_step(game, state, seat, action, rng)
+        check_step(game, state, seat, action, rng, turns)
     check_end(game, state)
     again: State = game.new_game(options, seats, seed)
     for seat, action in taken:

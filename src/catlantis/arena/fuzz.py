@@ -8,8 +8,9 @@ from typing import Any, Final
 from catlantis.arena.pool import spread
 from catlantis.core.game import Game
 from catlantis.core.ints import bits
-from catlantis.core.laws import check_end, check_opening, check_step, facts, require
+from catlantis.core.laws import check_end, check_opening, check_step, facts, require, require_alike
 from catlantis.core.rng import rng_from_seed, seed_from_text
+from catlantis.core.turns import Turns
 from catlantis.games import GAMES
 from catlantis.match import NAMES, Match, Seat
 from catlantis.record import written
@@ -90,7 +91,7 @@ def watch(game: Game[Any], trial: Trial) -> tuple[int, Failure | None]:
 
 def play_watched(game: Game[Any], trial: Trial, taken: list[tuple[int, int]]) -> None:
     """Play to the end, noting each action before it is tried."""
-    rng = rng_from_seed(trial.seed ^ 1)
+    rng, turns = rng_from_seed(trial.seed ^ 1), Turns()
     state = check_opening(game, trial.options, trial.seats, trial.seed)
     while state.to_act:
         require(len(taken) < LONGEST, "every game ends", f"not in {LONGEST} decisions")
@@ -100,12 +101,13 @@ def play_watched(game: Game[Any], trial: Trial, taken: list[tuple[int, int]]) ->
         require(bool(legal), "is_legal agrees with legal_actions", f"seat {seat}: none to choose")
         action = legal[rng.below(len(legal))]
         taken.append((seat, action))
-        check_step(game, state, seat, action, rng)
+        check_step(game, state, seat, action, rng, turns)
     check_end(game, state)
     again = game.new_game(trial.options, trial.seats, trial.seed)
     for seat, action in taken:
         game.apply(again, seat, action, None)
-    require(facts(again) == facts(state), "determinism", "the journal replays to another end")
+    told = "the journal replays to another end"
+    require_alike(facts(again), facts(state), "determinism", told)
 
 
 def recorded(game: Game[Any], trial: Trial, taken: list[tuple[int, int]]) -> bytes:

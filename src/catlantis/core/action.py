@@ -40,8 +40,8 @@ class Arg:
     """A named argument of a verb or an event: its sort says what its number means.
 
     A sort is `NUMBER`, `SEAT`, or the name of a list of words of the game (`Meta.words`);
-    `many` marks a bitmask of such words, `counts` a bag of them (`core/bag.py`), and `secret`
-    an event's argument that not everyone may know.
+    `many` marks a bitmask of such words, `counts` a bag of them (`core/bag.py`), `optional` an
+    argument that may be missing, and `secret` an event's that not everyone may know.
     """
 
     def __init__(
@@ -53,6 +53,7 @@ class Arg:
         low: int = 0,
         many: bool = False,
         counts: bool = False,
+        optional: bool = False,
         secret: bool = False,
     ) -> None:
         self.name = name
@@ -61,6 +62,7 @@ class Arg:
         self.high = high
         self.many = many
         self.counts = counts
+        self.optional = optional
         self.secret = secret
 
 

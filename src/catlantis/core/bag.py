@@ -1,7 +1,8 @@
 """Bags: so many of each kind, as one int with four bits for each count.
 
 Things of one kind are alike, so a hand, a pile to draw from at random or a price is a bag: up to
-fifteen kinds, up to fifteen of each, copied for nothing.
+fifteen kinds, up to fifteen of each, copied for nothing. No bag is negative: somebody took what
+was not there, and is told so.
 """
 
 from typing import Final
@@ -27,9 +28,15 @@ def held(bag: i64, kind: i64) -> i64:
     return bag >> (kind * COUNT_BITS) & COUNT_MASK
 
 
+def _refuse_debts(bag: i64) -> None:
+    if bag < 0:
+        raise ValueError("a bag cannot be negative")
+
+
 def size(bag: i64) -> i64:
     """How many things are in the bag."""
     total: i64 = 0
+    _refuse_debts(bag)
     while bag:
         total += bag & COUNT_MASK
         bag >>= COUNT_BITS
@@ -45,6 +52,7 @@ def kinds_in(bag: i64) -> i64:
     """Bitmask of the kinds that the bag holds."""
     kinds: i64 = 0
     kind: i64 = 0
+    _refuse_debts(bag)
     while bag:
         if bag & COUNT_MASK:
             kinds |= shifted(1, kind)
@@ -54,9 +62,14 @@ def kinds_in(bag: i64) -> i64:
 
 
 def nth(bag: i64, index: i64) -> i64:
-    """The kind of the thing at that index, the bag being sorted by kind."""
+    """The kind of the thing at that index, the bag being sorted by kind.
+
+    Raises `ValueError` where there are not so many things.
+    """
     kind: i64 = 0
     while index >= (bag & COUNT_MASK):
+        if kind == MAX_KINDS:
+            raise ValueError("the bag holds no such thing")
         index -= bag & COUNT_MASK
         bag >>= COUNT_BITS
         kind += 1

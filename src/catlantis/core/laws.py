@@ -1,18 +1,22 @@
 """The laws that every game obeys, whatever it is: property tests and the fuzzer check them.
 
 `check_step` watches one action of a match and applies it; `check_opening` and `check_end` watch
-the rest. A law that does not hold raises `Broken`, which names it.
+the rest. A law that does not hold raises `Broken`, which names it, and what differs where two
+things should be alike.
 """
 
 import json
 from typing import Any, Final
 
 from catlantis.core.action import ARG_MASK, MAX_ACTION, VERB_MASK, Verb, pack
+from catlantis.core.bounds import event_fault, prompt_fault
+from catlantis.core.difference import difference
 from catlantis.core.events import Log
 from catlantis.core.game import NEWEST, Game
 from catlantis.core.ints import bits
 from catlantis.core.rng import Rng
 from catlantis.core.state import State
+from catlantis.core.turns import LONGEST_TURN, Moment, Turns, settles
 
 WILD_GUESSES: Final = 8  # foreign ints tried on `is_legal` at each step
 WILD: Final = [-1, 0, 1, MAX_ACTION, MAX_ACTION + 1, 1 << 70, -(1 << 70)]
@@ -31,6 +35,12 @@ def require(holds: bool, law: str, detail: str) -> None:
     """Raise `Broken` unless the law holds."""
     if not holds:
         raise Broken(law, detail)
+
+
+def require_alike(one: object, two: object, law: str, detail: str) -> None:
+    """Raise `Broken`, with what differs, unless both are equal."""
+    if one != two:
+        raise Broken(law, f"{detail}: {difference(one, two)}")
 
 
 def facts(state: State) -> dict[str, object]:
@@ -54,28 +64,36 @@ def check_opening(
     again = facts(game.new_game(options, seats, seed, version))
     played = game.meta.playable(version)
     require(state.version == played, "version", f"dealt by version {state.version}, not {played}")
-    require(facts(state) == again, "determinism", "two deals of one seed differ")
+    require_alike(facts(state), again, "determinism", "two deals of one seed differ")
     require(state.to_act != 0, "every game begins", "nobody is asked at first")
+    check_prompts(game, state)
     return state
 
 
-def check_step(game: Game[Any], state: State, seat: int, action: int, rng: Rng) -> Log:
-    """Check every law about one legal action, apply it, and return its events."""
+def check_step(
+    game: Game[Any], state: State, seat: int, action: int, rng: Rng, turns: Turns
+) -> Log:
+    """Check every law about one legal action, apply it, and return its events.
+
+    `turns` is that of the match, new at its beginning.
+    """
     check_legality(game, state, rng)
     check_no_leak(game, state, rng)
     check_json(game, state, rng)
     check_order(game, state, seat, action, rng)
     before, census = facts(state), game.census(state)
     twin, other_log = state.clone(), Log()
-    require(facts(twin) == before, "clone independence", "a clone differs from its original")
+    require_alike(facts(twin), before, "clone independence", "a clone differs from its original")
     game.apply(twin, seat, action, other_log)
-    require(facts(state) == before, "clone independence", "a clone's move moved its original")
-    log = Log()
+    require_alike(facts(state), before, "clone independence", "a clone's move moved its original")
+    log, moment = Log(), Moment(state)
     viewer = int(rng.below(state.seats))
     sample = _sample(game, state, viewer, rng)
     original = state.clone()
     game.apply(state, seat, action, log)
-    require(facts(state) == facts(twin), "determinism", "one action led to two states")
+    check_progress(game, moment, state, seat, log, turns)
+    check_words(game, state, log)
+    require_alike(facts(state), facts(twin), "determinism", "one action led to two states")
     require(
         _told(game, log) == _told(game, other_log), "determinism", "one action told two stories"
     )
@@ -83,6 +101,34 @@ def check_step(game: Game[Any], state: State, seat: int, action: int, rng: Rng) 
     check_events(game, state, sample, viewer, seat, action, log, rng)
     check_secret_choice(game, original, state, viewer, seat, action, log, rng)
     return log
+
+
+def check_progress(
+    game: Game[Any], moment: Moment, state: State, seat: int, log: Log, turns: Turns
+) -> None:
+    """A step answers its question, numbers only grow, and no turn goes on for ever."""
+    asks = "a step changes who is asked or its number"
+    require(moment.is_answered(state, seat), asks, f"seat {seat} still owes the same answer")
+    for other, number in enumerate(moment.asked):
+        require(int(state.asked[other]) >= number, asks, f"seat {other}: a number comes again")
+    ended = moment.is_final(game, state, seat, log) or settles(game, log)
+    length = turns.took(seat, ended=ended or not state.is_asked(seat))
+    require(length <= LONGEST_TURN, "every turn ends", f"not in {LONGEST_TURN} decisions")
+
+
+def check_words(game: Game[Any], state: State, log: Log) -> None:
+    """Events and prompts keep to their tables."""
+    for event in log.events:
+        fault = event_fault(game, event, int(state.seats))
+        require(fault is None, "tables", str(fault))
+    check_prompts(game, state)
+
+
+def check_prompts(game: Game[Any], state: State) -> None:
+    """Every seat that is asked is asked something that stands in the table."""
+    for seat in bits(state.to_act):
+        fault = prompt_fault(game, game.prompt(state, seat), int(state.seats))
+        require(fault is None, "tables", str(fault))
 
 
 def check_legality(game: Game[Any], state: State, rng: Rng) -> None:
@@ -105,7 +151,8 @@ def check_legality(game: Game[Any], state: State, rng: Rng) -> None:
         require(not game.legal_actions(state, stranger), law, "a seat that is none is listed")
         for action in WILD:
             require(not game.is_legal(state, stranger, action), law, "a seat that is none may act")
-    require(facts(state) == before, "an illegal action leaves the state untouched", "it changed")
+    law = "an illegal action leaves the state untouched"
+    require_alike(facts(state), before, law, "it changed")
 
 
 def guesses(game: Game[Any], legal: list[int], rng: Rng) -> list[int]:
@@ -138,15 +185,15 @@ def check_no_leak(game: Game[Any], state: State, rng: Rng) -> None:
     seat = int(rng.below(state.seats))
     before = facts(state)
     sample = _sample(game, state, seat, rng)
-    require(facts(state) == before, "no leak", "determinize changed the state itself")
-    require(game.view(sample, seat) == game.view(state, seat), "no leak", f"view of seat {seat}")
-    require(game.view(sample, None) == game.view(state, None), "no leak", "the spectator's view")
+    require_alike(facts(state), before, "no leak", "determinize changed the state itself")
+    for viewer, whose in [(seat, f"view of seat {seat}"), (None, "the spectator's view")]:
+        require_alike(game.view(sample, viewer), game.view(state, viewer), "no leak", whose)
     require(game.census(sample) == game.census(state), "conservation", "in a sample")
     require(facts(sample)["rng"] != before["rng"], "no leak", "a sample keeps the true chance")
     seed = int(rng.word())
     again = facts(game.determinize(sample, seat, seed))
     direct = facts(game.determinize(state, seat, seed))
-    require(again == direct, "no leak", f"samples of seat {seat} depend on what is hidden")
+    require_alike(again, direct, "no leak", f"samples of seat {seat} depend on what is hidden")
 
 
 def check_events(
@@ -214,10 +261,9 @@ def _check_alike(game: Game[Any], state: State, other: State, viewer: int, rng: 
         if game.view(state, who) != game.view(other, who):
             return
     seed = int(rng.word())
-    alike = facts(game.determinize(state, viewer, seed)) == facts(
-        game.determinize(other, viewer, seed)
-    )
-    require(alike, "no leak", f"samples of seat {viewer} tell apart what looks alike")
+    one = facts(game.determinize(state, viewer, seed))
+    two = facts(game.determinize(other, viewer, seed))
+    require_alike(one, two, "no leak", f"samples of seat {viewer} tell apart what looks alike")
 
 
 def check_json(game: Game[Any], state: State, rng: Rng) -> None:
@@ -225,7 +271,7 @@ def check_json(game: Game[Any], state: State, rng: Rng) -> None:
     seat = int(rng.below(state.seats))
     for viewer in [seat, None]:
         view = game.view(state, viewer)
-        require(json.loads(json.dumps(view)) == view, "JSON", f"the view of {viewer}")
+        require_alike(json.loads(json.dumps(view)), view, "JSON", f"the view of {viewer}")
 
 
 def check_order(game: Game[Any], state: State, seat: int, action: int, rng: Rng) -> None:
@@ -243,7 +289,8 @@ def check_order(game: Game[Any], state: State, seat: int, action: int, rng: Rng)
         require(game.is_legal(two, seat, action), "order", f"{reply} forbids {action}")
         game.apply(one, other, reply, None)
         game.apply(two, seat, action, None)
-        require(facts(one) == facts(two), "order", f"{action} and {reply} do not commute")
+        told = f"{action} and {reply} do not commute"
+        require_alike(facts(one), facts(two), "order", told)
 
 
 def check_end(game: Game[Any], state: State) -> None:

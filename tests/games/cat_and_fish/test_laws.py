@@ -7,6 +7,7 @@ import pytest
 
 from catlantis.core.laws import check_end, check_step
 from catlantis.core.rng import rng_from_seed
+from catlantis.core.turns import Turns
 from catlantis.games.cat_and_fish import GAME
 from catlantis.match import Match, Seat
 
@@ -16,11 +17,11 @@ from .table import deal, opening, rich
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_laws_hold_for_the_rich(seats: int, seed: int) -> None:
-    state, rng = rich(seats, seed).state, rng_from_seed(seed)
+    state, rng, turns = rich(seats, seed).state, rng_from_seed(seed), Turns()
     while state.to_act:
         seat = next(seat for seat in range(seats) if state.is_asked(seat))
         legal = GAME.legal_actions(state, seat)
-        check_step(GAME, state, seat, legal[rng.below(len(legal))], rng)
+        check_step(GAME, state, seat, legal[rng.below(len(legal))], rng, turns)
     check_end(GAME, state)
 
 

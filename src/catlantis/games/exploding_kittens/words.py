@@ -39,6 +39,11 @@ def _secret_title(name: str) -> Arg:
     return Arg(name, TITLE, LAST_TITLE, secret=True)
 
 
+def _seen_title(name: str) -> Arg:
+    """A title further down, which is missing where the pile ends before it."""
+    return Arg(name, TITLE, LAST_TITLE, optional=True, secret=True)
+
+
 VERBS: Final = Verbs(
     [
         Verb("draw"),
@@ -93,7 +98,7 @@ EVENTS: Final = Events(
         Kind("cancelled"),
         Kind("attacked", [_seat("target"), Arg("owed", NUMBER)]),
         Kind("shuffled"),
-        Kind("foresaw", [_secret_title("first"), _secret_title("second"), _secret_title("third")]),
+        Kind("foresaw", [_secret_title("first"), _seen_title("second"), _seen_title("third")]),
         Kind("gave", [_seat("target"), _secret_title("title")]),
         Kind("stole", [_seat("target"), _secret_title("title")]),
         Kind("handed-over", [_seat("target"), _title("title")], reveals=True),

@@ -1,0 +1,63 @@
+"""Turns: what a seat does until it cannot take it back, and how long that may go on."""
+
+from typing import Any, Final
+
+from catlantis.core.events import Log
+from catlantis.core.game import Game
+from catlantis.core.rng import Rng
+from catlantis.core.state import State
+
+LONGEST_TURN: Final = 200  # decisions: no turn of a game needs more
+
+
+class Moment:
+    """What a step is held against when it is done: chance, and the numbers of all questions."""
+
+    def __init__(self, state: State) -> None:
+        self.chance = _words(state.rng)
+        self.asked = [int(number) for number in state.asked]
+
+    def is_final(self, game: Game[Any], state: State, seat: int, log: Log) -> bool:
+        """Whether the seat's step to this state can never be taken back.
+
+        It used chance, revealed something, asked another seat, or ended the match.
+        """
+        return (
+            state.to_act == 0
+            or _words(state.rng) != self.chance
+            or any(game.events.kinds[event.kind].reveals for event in log.events)
+            or any(
+                number != self.asked[other]
+                for other, number in enumerate(state.asked)
+                if other != seat
+            )
+        )
+
+    def is_answered(self, state: State, seat: int) -> bool:
+        """Whether the seat's question of then is answered: it is asked another one, or none."""
+        return not state.is_asked(seat) or int(state.asked[seat]) != self.asked[seat]
+
+
+class Turns:
+    """How many decisions each seat of a match has taken since its turn began.
+
+    A turn ends with a step that is final or settles something, and when the seat is asked no more.
+    """
+
+    def __init__(self) -> None:
+        self._taken: dict[int, int] = {}
+
+    def took(self, seat: int, *, ended: bool) -> int:
+        """Count a decision, with which the turn may have ended; how long the turn has become."""
+        taken = self._taken.get(seat, 0) + 1
+        self._taken[seat] = 0 if ended else taken
+        return taken
+
+
+def settles(game: Game[Any], log: Log) -> bool:
+    """Whether one of the events settles what its seat did."""
+    return any(game.events.kinds[event.kind].settles for event in log.events)
+
+
+def _words(rng: Rng) -> tuple[int, int, int, int]:
+    return (rng.a, rng.b, rng.c, rng.d)
