@@ -121,7 +121,6 @@ class Table:
         self.seat: int | None = None
         self.view: dict[str, Any] | None = None
         self.clock: wire.Clock | None = None
-        self.step = 0
 
     async def __aenter__(self) -> "Table":
         await self._connect()
@@ -214,9 +213,9 @@ class Table:
         match message:
             case wire.Sync():
                 self.info, self.seat, self.view = message.table, message.seat, message.view
-                self.step, self.clock = message.step, message.clock
+                self.clock = message.clock
             case wire.Update():
-                self.view, self.step, self.clock = message.view, message.step, message.clock
+                self.view, self.clock = message.view, message.clock
             case wire.TableChanged():
                 self.info = message.table
             case wire.Said():

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
+from server.house import assert_told
 
 from browser.conftest import People
 from browser.house import House
@@ -67,13 +68,8 @@ def assert_spectator_saw_no_secret(heard: list[dict[str, Any]], match_file: byte
     assert match.is_over
     views = [message for message in heard if message["type"] in ("sync", "update")]
     assert len(views) > 5
-    for message in views:
-        assert message["seat"] is None
-        if message["view"] is not None:
-            past = match.at(message["step"])
-            assert message["view"] == past.view(None)
-            told = past.told(None)
-            assert message["events"] == told[len(told) - len(message["events"]) :]
+    assert all(message["seat"] is None for message in views)
+    assert_told(views, match, None)
     allowed = {"sync", "update", "table", "said", "pong"}
     assert {message["type"] for message in heard} <= allowed
     seeds = [message["table"]["seed"] for message in heard if "table" in message]

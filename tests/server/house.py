@@ -7,6 +7,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Coroutine
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -14,9 +15,14 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from catlantis.match import Match
+from catlantis.server import store
 from catlantis.server.hall import Hall
+from catlantis.server.restore import replayed
+from catlantis.server.room import Room
 from catlantis.server.serving import config_of, is_worth_logging, listen
 from catlantis.server.settings import Settings
+from catlantis.server.store import Stored
 from catlantis.server.timing import Timing
 
 GAME = "exploding-kittens"
@@ -84,6 +90,28 @@ class House:
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def do(self, work: Callable[[], T]) -> T:
+        """What is found when the server's own thread looks: nothing changes meanwhile."""
+
+        async def look() -> T:
+            return work()
+
+        return self.run(look())
+
+    def room(self, table: str) -> Room:
+        """The table in memory: to be looked at in the server's own thread only."""
+        return self.do(lambda: self.hall.tables.rooms[table])
+
+    def stored(self, table: str) -> Stored:
+        """What is stored of a table."""
+        stored = self.run(self.hall.services.store.read(lambda c: store.load(c, table)))
+        assert stored is not None
+        return stored
+
+    def match(self, table: str) -> Match:
+        """A table's match as it is stored."""
+        return replayed(self.stored(table)).match
 
     def close(self) -> None:
         for guest in self._guests:
@@ -195,13 +223,12 @@ class Socket:
             if is_it(message):
                 return message
 
-    def until_step(self, step: int) -> Message:
-        """The first message of that step or a later one, perhaps heard already."""
-
-        def is_it(message: Message) -> bool:
-            return bool(message.get("step", -1) >= step)
-
-        return next(filter(is_it, self.heard), None) or self.until(is_it)
+    def catch_up(self) -> list[Message]:
+        """Read all that the server had for this socket until now: what is new."""
+        known = len(self.heard)
+        ref = self.send("ping")
+        self.until(lambda m: m["type"] == "pong" and m["ref"] == ref)
+        return self.heard[known:-1]
 
     def send(self, kind: str, **fields: Any) -> int:
         self.ref += 1
@@ -226,14 +253,6 @@ class Socket:
         while self.view is not None and self.view["legal"]:
             assert self.act(self.view["legal"][0])["type"] == "done"
 
-    def drain(self, seconds: float = 0.05) -> None:
-        """Read what is there."""
-        try:
-            while True:
-                self.read(seconds)
-        except TimeoutError:
-            return
-
 
 def wait_until(is_it: Callable[[], Any], timeout: float = PATIENCE) -> None:
     end = time.monotonic() + timeout
@@ -257,7 +276,7 @@ def play_out(sockets: list[Socket], seed: int = 0, steps: int = 10_000) -> int:
         asked = [s for s in sockets if s.view and s.view["legal"]]
         if not asked:
             for socket in sockets:
-                socket.drain(0.002)
+                socket.catch_up()
             assert time.monotonic() < patience, "nobody is asked"
             continue
         patience = time.monotonic() + PATIENCE
@@ -268,17 +287,35 @@ def play_out(sockets: list[Socket], seed: int = 0, steps: int = 10_000) -> int:
             done += 1
         else:  # a bot was faster
             assert answer["reason"] in ("stale", "not-asked", "over"), answer
-        step = next(m["step"] for m in reversed(socket.heard) if "step" in m)
         for other in sockets:
-            catch_up(other, step)
+            other.catch_up()
     return done
 
 
-def catch_up(socket: Socket, step: int) -> None:
-    """Read until the socket knows of that step."""
-    while True:
-        known = next((m["step"] for m in reversed(socket.heard) if "step" in m), -1)
-        is_over = socket.view is not None and socket.view["over"]
-        if known >= step and (not is_over or socket.table["status"] == "over"):
-            return
-        socket.read()
+def assert_told(heard: list[Message], match: Match, seat: int | None) -> None:
+    """A seat heard what it may know of the match, each change once, and nothing else.
+
+    Nothing was taken back in the match, which may have gone on since.
+    """
+    changes = changes_of(match, seat)
+    known = -1
+    for message in heard:
+        if message["type"] == "sync" and message["view"] is not None:
+            so_far = accumulate((events for _, events in changes), lambda a, b: [*a, *b])
+            views = [(view, events) for (view, _), events in zip(changes, so_far, strict=True)]
+            known = views.index((message["view"], message["events"]), max(0, known))
+        elif message["type"] == "update":
+            known += 1
+            assert (message["view"], message["events"]) == changes[known]
+
+
+def changes_of(match: Match, seat: int | None) -> list[tuple[Message, list[Any]]]:
+    """The views of a seat in the course of a match, with the events that led to each."""
+    past = Match(match.game, match.seats, match.seed, match.options)
+    changes = [(past.view(seat), past.told(seat))]
+    for step, entry in enumerate(match.journal):
+        past.act(entry.seat, entry.action)
+        view, events = past.view(seat), past.told(seat, step)
+        if events or view != changes[-1][0]:
+            changes.append((view, events))
+    return [tuple(change) for change in json.loads(json.dumps(changes))]

@@ -113,7 +113,7 @@ def test_when_no_bot_can_think_the_decision_still_has_an_automatic_move(tmp_path
     zoe = house.guest()
     table = zoe.table("me", "greedy", options={"first_seat": 1})["id"]
     with zoe.join(table) as socket:
-        socket.until_step(1)
+        socket.until(lambda m: m["type"] == "update")
     house.close()
     assert set(house.quiet()) == {"a bot process failed (TimeoutError) and is started anew"}
 

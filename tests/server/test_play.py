@@ -9,10 +9,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from catlantis.games import GAMES
-from catlantis.match import Match
 from catlantis.record import load
 
-from .house import Guest, House, Socket, play_out
+from .house import Guest, House, Socket, assert_told, play_out
 
 
 def start(zoe: Guest, max_: Guest, *more: str, **options: Any) -> str:
@@ -46,20 +45,10 @@ def test_each_socket_hears_exactly_what_its_seat_may_know(
     watcher = house.guest(None)
     with zoe.join(table) as hers, max_.join(table) as his, watcher.join(table) as nobody:
         play_out([hers, his, nobody], steps=60)
-    match = house.hall.tables.rooms[table].match
-    assert match is not None
-    journal = list(match.journal)
+    match = house.match(table)
     for socket, seat in ((hers, 0), (his, 1), (nobody, None)):
-        past = Match(match.game, match.seats, match.seed, match.options)
-        heard = {m["step"]: m for m in socket.heard if m["type"] in ("sync", "update")}
-        assert len(heard) > 10
-        for step, entry in enumerate([None, *journal]):
-            if entry is not None:
-                past.act(entry.seat, entry.action)
-            if step in heard:
-                assert heard[step]["view"] == json.loads(json.dumps(past.view(seat)))
-                if heard[step]["type"] == "update":
-                    assert heard[step]["events"] == past.told(seat, step - 1)
+        assert sum(m["type"] == "update" for m in socket.heard) > 3
+        assert_told(socket.heard, match, seat)
 
 
 def test_hidden_cards_are_on_no_other_socket(house: House, zoe: Guest, max_: Guest) -> None:
@@ -192,7 +181,6 @@ def test_after_a_lost_line_everything_is_told_again(zoe: Guest, max_: Guest) -> 
         with zoe.join(table) as again:
             assert again.sync["events"] == heard
             assert again.sync["view"] == hers.view
-            assert again.sync["step"] == 10
         resync = hers.ask("resync")
         assert resync["events"] == heard
 

@@ -75,15 +75,19 @@ def test_a_room_that_cannot_store_tells_nothing_and_is_made_anew(tmp_path: Path)
     zoe = house.guest()
     table = zoe.table("me", "random", options={"first_seat": 0})["id"]
     with zoe.join(table) as socket:
-        room = house.hall.tables.rooms[table]
-        room._next_number = 10_000
-        room.table.id = "nowhere"  # no such table: the database refuses
+        room = house.room(table)
+
+        def break_it() -> None:
+            room._next_number = 10_000
+            room.table.id = "nowhere"  # no such table: the database refuses
+
+        house.do(break_it)
         with pytest.raises(ConnectionClosed, match="1012"):  # come again: all is told anew
             socket.act(["draw"])
             socket.until(lambda _: False)
         assert not any(message["type"] in ("update", "done") for message in socket.heard)
     with zoe.join(table) as socket:
-        assert socket.sync["step"] == 0
+        assert socket.sync["events"] == []
         play_out([socket], steps=2)
     house.close()
     assert house.quiet() == ["a table could not be stored"]

@@ -78,7 +78,7 @@ def test_the_host_changes_the_settings_while_the_table_is_open(zoe: Guest, max_:
     path = f"/api/tables/{table}"
     change = {
         "options": {"combos": False, "first_seat": 1},
-        "pace": {"kind": "decision", "seconds": 30, "days": 1, "reaction": 4},
+        "pace": {"kind": "decision", "seconds": 30, "days": 1, "turn": 4, "reaction": 4},
         "is_listed": True,
         "seats": 4,
     }

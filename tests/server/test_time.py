@@ -1,17 +1,16 @@
 """Time at a live table: countdowns, stand-ins and their return, with a clock that runs fast."""
 
-import time
 from collections.abc import Iterator
-from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from catlantis.server import store
+from catlantis.server.wire import Pace
 
-from .house import Guest, House, Socket, play_out, wait_until
+from .house import PATIENCE, Guest, House, Socket, play_out, wait_until
+from .toy import toy_game
 
 SPEED = 10.0  # seconds of the tables in one of ours
 NOPE = 2
@@ -32,72 +31,62 @@ def start(zoe: Guest, max_: Guest, **more: Any) -> str:
     return table
 
 
-def to_window(player: Socket, other: Socket) -> dict[str, Any] | None:
-    """Go on until one plays a card that the other may stop: the other's update, if it came."""
-    sockets = [player, other]
-    for _ in range(60):
+PLAYS = ("skip", "shuffle", "see", "attack")  # what the other may stop
+
+
+def play_cards(sockets: list[Socket], steps: int) -> Socket | None:
+    """Play cards and draw until the other may stop one: the other's socket, if it came."""
+    for _ in range(steps):
         asked = next((s for s in sockets if s.view and s.view["legal"]), None)
-        if asked is None:
+        if asked is None or asked.view is None:
             return None
-        assert asked.view is not None
-        plays = [a for a in asked.view["legal"] if a[0] in ("skip", "shuffle", "see", "attack")]
-        answer = asked.act(
-            plays[0]
-            if plays
-            else ["draw"]
-            if ["draw"] in asked.view["legal"]
-            else asked.view["legal"][0]
-        )
-        if answer["type"] != "done" or (asked.view and asked.view["over"]):
-            return None
-        step = next(m["step"] for m in reversed(asked.heard) if "step" in m)
-        opposite = other if asked is player else player
-        update = opposite.until_step(step)
-        if plays:
-            return {"update": update, "socket": opposite, "asked": asked}
+        legal = asked.view["legal"]
+        if ["pass"] in legal:
+            return asked
+        plays = [action for action in legal if action[0] in PLAYS]
+        asked.act(plays[0] if plays else ["draw"] if ["draw"] in legal else legal[0])
+        for socket in sockets:
+            socket.catch_up()
     return None
 
 
 def test_a_window_is_as_long_for_who_holds_a_nope_as_for_who_does_not(house: House) -> None:
     lengths: dict[bool, list[float]] = {True: [], False: []}
-    shown: set[float] = set()
     zoe, max_ = house.guest("Zoé"), house.guest("Max")
-    for _ in range(40):
-        if all(len(found) >= 2 for found in lengths.values()):
-            break
+    while not all(lengths.values()):
         table = start(zoe, max_, pace={"reaction": 2})
         with zoe.join(table) as hers, max_.join(table) as his:
-            window = to_window(hers, his)
-            if window is None or not window["update"]["clock"]["is_reaction"]:
-                continue
-            socket: Socket = window["socket"]
-            assert socket.view is not None
-            holds = NOPE in socket.view["hand"]
-            shown.add(round(max(left or 0 for left in window["update"]["clock"]["left"]), 1))
-            step = window["update"]["step"]
-            socket.until_step(step + 1)
-            played = house.run(house.hall.services.store.read(partial(store.load, table_id=table)))
-            assert played is not None
-            opened, closed = played.played[step - 1 : step + 1]
-            lengths[holds].append(closed.at - opened.at)
-    assert all(lengths.values())
-    assert min(shown) > 1.9  # the same countdown is shown
+            for _ in range(10):
+                socket = play_cards([hers, his], 20)
+                if socket is None:
+                    break
+                while socket.view and ["pass"] in socket.view["legal"]:
+                    socket.read()  # nobody passes but the clock
+                hers.catch_up(), his.catch_up()
+        played, match = house.stored(table).played, house.match(table)
+        for before, after in pairwise(played):
+            if after.action == ["pass"]:
+                hand = match.at(after.number).view(after.seat)["hand"]
+                assert isinstance(hand, list)
+                lengths[NOPE in hand].append(after.at - before.at)
     for found in lengths.values():
-        assert min(found) >= 2.0  # and it is waited for
+        assert min(found) >= 2.0
 
 
-def test_a_window_closes_early_when_all_have_passed(house: House) -> None:
+def test_a_window_closes_early_when_all_have_passed(tmp_path: Path) -> None:
+    house = House(tmp_path)
     zoe, max_ = house.guest("Zoé"), house.guest("Max")
-    for _ in range(20):
+    socket = None
+    while socket is None:
         table = start(zoe, max_, pace={"reaction": 60})
         with zoe.join(table) as hers, max_.join(table) as his:
-            window = to_window(hers, his)
-            if window is None:
-                continue
-            began = time.monotonic()
-            assert window["socket"].act(["pass"])["type"] == "done"
-            assert (time.monotonic() - began) * SPEED < 40
-            break
+            socket = play_cards([hers, his], 60)
+            if socket is not None:
+                assert socket.act(["pass"])["type"] == "done"
+                assert socket.view is not None
+                assert socket.view["phase"] != "window"
+    house.close()
+    assert house.quiet() == []
 
 
 def test_who_runs_out_of_time_is_played_by_a_bot_until_they_act(house: House) -> None:
@@ -108,12 +97,64 @@ def test_who_runs_out_of_time_is_played_by_a_bot_until_they_act(house: House) ->
         assert hers.sync["clock"]["left"][0] == pytest.approx(5.0, abs=4.0)
         told = his.until(lambda m: m["type"] == "table")
         assert told["table"]["seats"][0]["has_stand_in"] is True
-        his.until(lambda m: m["type"] == "update" and m["step"] >= 1)
-        hers.until(lambda m: m["type"] == "update" and m["step"] >= 1)
+        his.until(lambda m: m["type"] == "update")
+        hers.until(lambda m: m["type"] == "update")
         hers.send("look", seat=0)  # “I am back”
         told = his.until(
             lambda m: m["type"] == "table" and not m["table"]["seats"][0]["has_stand_in"]
         )
+
+
+def test_doing_and_taking_back_for_ever_ends_with_the_turn(house: House) -> None:
+    zoe, max_ = house.guest("Zoé"), house.guest("Max")
+    pace = {"kind": "decision", "seconds": 20, "turn": 1}
+    table = start(zoe, max_, pace=pace, game="isle-of-cats")
+    with zoe.join(table) as hers, max_.join(table) as his:
+        assert 0 < hers.sync["clock"]["turn"] <= 20.0
+        refusals = set()
+        while not hers.table["seats"][0]["has_stand_in"]:
+            assert hers.view is not None
+            refusals.add(hers.act(hers.view["legal"][0]).get("reason"))
+            refusals.add(hers.ask("undo", seat=0).get("reason"))
+        assert refusals <= {None, "out-of-time", "no-undo"}
+        his.until(lambda m: m["type"] == "update" and ["confirmed", 0] in m["events"])
+
+
+def test_who_has_used_up_a_turn_does_not_race_the_bot(tmp_path: Path) -> None:
+    house = House(tmp_path, SPEED, bot_delay_low=PATIENCE, bot_delay_high=PATIENCE)
+    with toy_game():
+        zoe, max_ = house.guest("Zoé"), house.guest("Max")
+        pace = {"kind": "decision", "seconds": 5, "turn": 1}
+        table = start(zoe, max_, pace=pace, game="toy")
+        with zoe.join(table) as hers:
+            hers.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["has_stand_in"])
+            assert hers.act(["add"])["reason"] == "out-of-time"
+            assert hers.ask("undo", seat=0)["reason"] in ("out-of-time", "no-undo")
+    house.close()
+    assert house.quiet() == []
+
+
+def test_a_restart_gives_a_turn_no_new_time(tmp_path: Path) -> None:
+    with toy_game():
+        house = House(tmp_path)
+        zoe, max_ = house.guest("Zoé"), house.guest("Max")
+        pace = {"kind": "decision", "seconds": 3600}
+        table = start(zoe, max_, pace=pace, game="toy")
+        with zoe.join(table) as hers:
+            hers.act(["add"])
+            hers.ask("undo", seat=0)
+            assert hers.act(["add"])["type"] == "done"
+        spent = sum(played.spent for played in house.stored(table).played)
+        house.close()
+        again = House(tmp_path)
+        budget = 3600 * Pace().turn
+        turn = again.run(again.hall.tables.room(table)).clocks.shown(0, [0]).read(0.0).turn
+        now = again.hall.services.now()
+        assert spent > 0
+        assert turn is not None
+        assert turn - now <= budget - spent
+        again.close()
+        assert house.quiet() == again.quiet() == []
 
 
 def test_looking_at_an_overdue_question_gives_no_new_time(house: House) -> None:
@@ -123,7 +164,7 @@ def test_looking_at_an_overdue_question_gives_no_new_time(house: House) -> None:
     with zoe.join(table) as hers, max_.join(table) as his:
         his.until(lambda m: m["type"] == "table")
         hers.send("look", seat=0)
-        his.until(lambda m: m["type"] == "update" and m["step"] >= 1)
+        his.until(lambda m: m["type"] == "update")
 
 
 def test_who_leaves_while_another_waits_is_played_by_a_bot_until_they_are_back(
@@ -144,11 +185,7 @@ def test_alone_with_bots_nobody_plays_for_who_left(house: House) -> None:
     table = zoe.table("me", "random", options={"first_seat": 0})["id"]
     with zoe.join(table):
         pass
-    room = house.hall.tables.rooms[table]
-    time.sleep(2 * 8.0 / SPEED)
-    assert room.match is not None
-    assert len(room.match.journal) == 0
-    assert room.table.chairs[0].has_stand_in is False
+    assert house.do(lambda: house.hall.tables.rooms[table].autoplay.next_end) is None
 
 
 def test_who_gets_up_in_a_match_is_played_by_a_bot_at_once(house: House) -> None:
@@ -177,14 +214,13 @@ def test_correspondence_leaves_memory_and_wakes_when_a_clock_ends(tmp_path: Path
 
     def is_asleep() -> bool:
         house.run(house.hall.tables.sweep())
-        return table not in house.hall.tables.rooms
+        return house.do(lambda: table not in house.hall.tables.rooms)
 
     wait_until(is_asleep)
 
     def is_moved() -> bool:
         house.run(house.hall.tables.sweep())
-        room = house.hall.tables.rooms.get(table)
-        return room is not None and room.match is not None and len(room.match.journal) > 0
+        return len(house.stored(table).played) > 0
 
     wait_until(is_moved)
     house.close()
@@ -197,9 +233,8 @@ def test_our_bots_pauses_are_drawn_alike_whatever_they_hold(tmp_path: Path) -> N
     table = zoe.table("me", "greedy", options={"first_seat": 1})["id"]
     with zoe.join(table) as socket:
         play_out([socket], steps=4)
-        stored = house.run(house.hall.services.store.read(lambda c: store.load(c, table)))
-    assert stored is not None
-    pauses = [after.at - before.at for before, after in pairwise(stored.played) if after.seat == 1]
+    played = house.stored(table).played
+    pauses = [after.at - before.at for before, after in pairwise(played) if after.seat == 1]
     assert pauses
     assert all(pause > 0.19 for pause in pauses)
     house.close()

@@ -41,7 +41,7 @@ describe("a live table", () => {
 
   it("adds events to the log, and starts it anew after an undo", () => {
     FakeSocket.last.tell(update({ events: [["drew", 0, 8]] }));
-    FakeSocket.last.tell(update({ step: 2, events: [["turn", 1, 1]] }));
+    FakeSocket.last.tell(update({ events: [["turn", 1, 1]] }));
     expect(live.log).toHaveLength(2);
     expect(live.events).toEqual([["turn", 1, 1]]);
     FakeSocket.last.tell(update({ is_undo: true, events: [["drew", 0, 8]] }));

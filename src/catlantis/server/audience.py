@@ -1,12 +1,24 @@
 """All who are connected to a table, and what they are told."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
+from msgspec import Struct
+
+from catlantis.server.clocks import Ends
 from catlantis.server.line import Line, encoded
 from catlantis.server.wire import PROTOCOL, Said, Sync, TableChanged, Update
 
 if TYPE_CHECKING:
     from catlantis.server.room import Room
+
+
+class Sight(Struct, frozen=True):
+    """All that a seat, or a spectator, knows of a match."""
+
+    view: dict[str, object]
+    events: list[list[object]]
+    ends: Ends
+    can_undo: bool
 
 
 class Audience:
@@ -15,6 +27,7 @@ class Audience:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self.lines: dict[Line, None] = {}  # in the order they came
+        self._sights: dict[int | None, Sight] = {}  # by seat looked from, what was told last
 
     @property
     def present(self) -> set[str]:
@@ -34,7 +47,10 @@ class Audience:
 
     def tell_all(self, line: Line) -> None:
         """Tell everything to one line."""
-        room, match = self._room, self._room.match
+        room = self._room
+        sight = self._sight(line.seat)
+        if sight is not None:
+            self._sights[line.seat] = sight
         line.tell(
             Sync(
                 protocol=PROTOCOL,
@@ -42,13 +58,27 @@ class Audience:
                 seat=line.seat,
                 own_seats=room.table.seats_of(line.player_id),
                 table=room.info(),
-                step=len(match.journal) if match else 0,
-                view=match.view(line.seat) if match else None,
-                events=match.told(line.seat) if match else [],
-                clock=room.clock(),
-                can_undo=room.can_undo(line.seat),
+                view=sight.view if sight else None,
+                events=sight.events if sight else [],
+                clock=(sight.ends if sight else room.clocks.shown(None, ())).read(room.now()),
+                can_undo=sight is not None and sight.can_undo,
                 chat=room.chat.lines,
             )
+        )
+
+    def _sight(self, seat: int | None, past: list[list[object]] | None = None) -> Sight | None:
+        """What the seat may know now; `past` are the events before the last action."""
+        room, match = self._room, self._room.match
+        if match is None:
+            return None
+        view = match.view(seat)
+        asked = cast(list[int], view["to_act"])
+        since = 0 if past is None else len(match.journal) - 1
+        return Sight(
+            view,
+            [*(past or ()), *match.told(seat, since)],
+            room.clocks.shown(seat, asked),
+            room.can_undo(seat),
         )
 
     def seat_anew(self) -> None:
@@ -71,26 +101,32 @@ class Audience:
             else:
                 line.send(data)
 
-    def tell_update(self, since: int, *, is_undo: bool) -> None:
-        """Tell each line the new view, worked out once for each seat looked from."""
-        room, match = self._room, self._room.match
-        assert match is not None
-        clock = room.clock()
-        told: dict[int | None, bytes] = {}
-        for line in self.lines:
-            if line.seat not in told:
-                told[line.seat] = encoded(
-                    Update(
-                        step=len(match.journal),
-                        seat=line.seat,
-                        view=match.view(line.seat),
-                        events=match.told(line.seat, since),
-                        is_undo=is_undo,
-                        clock=clock,
-                        can_undo=room.can_undo(line.seat),
-                    )
+    def tell_update(self, *, is_undo: bool) -> None:
+        """Tell the new view to all for whom the last action or undo changed anything.
+
+        To the others it did not happen: what a seat may not know, it cannot count either.
+        """
+        now = self._room.now()
+        for seat in {line.seat for line in self.lines}:
+            old = self._sights[seat]
+            new = self._sight(seat, None if is_undo else old.events)
+            assert new is not None
+            if new == old:
+                continue
+            self._sights[seat] = new
+            data = encoded(
+                Update(
+                    seat=seat,
+                    view=new.view,
+                    events=new.events if is_undo else new.events[len(old.events) :],
+                    is_undo=is_undo,
+                    clock=new.ends.read(now),
+                    can_undo=new.can_undo,
                 )
-            line.send(told[line.seat])
+            )
+            for line in self.lines:
+                if line.seat == seat:
+                    line.send(data)
 
     def tell_said(self, said: Said) -> None:
         """Tell what somebody said."""

@@ -168,7 +168,7 @@ class Load:
         """Play to the end: with two seats, one is asked at a time."""
         messages: list[dict[str, Any]] = [{}, {}]
         for seat, socket in enumerate(sockets):
-            messages[seat] = await view_after(socket, -1)
+            messages[seat] = await next_view(socket)
         while True:
             asked = [seat for seat in (0, 1) if messages[seat]["view"]["legal"]]
             if not asked:
@@ -182,18 +182,18 @@ class Load:
                 "question": view["asked"],
                 "action": random.choice(view["legal"]),
             }
-            step, began = messages[seat]["step"], time.monotonic()
+            began = time.monotonic()
             await sockets[seat].send(msgspec.json.encode(act).decode())
-            messages = list(await asyncio.gather(*(view_after(s, step) for s in sockets)))
+            messages = list(await asyncio.gather(*map(next_view, sockets)))
             if self._is_counting:
                 self.figures.latencies.append(time.monotonic() - began)
 
 
-async def view_after(socket: ClientConnection, step: int) -> dict[str, Any]:
-    """The first message with a view that is later than that step."""
+async def next_view(socket: ClientConnection) -> dict[str, Any]:
+    """The next message with a view: with two seats, an action changes what both see."""
     while True:
         message: dict[str, Any] = msgspec.json.decode(await socket.recv())
-        if message["type"] in ("sync", "update") and message["step"] > step:
+        if message["type"] in ("sync", "update"):
             return message
         if message["type"] == "refused":
             raise RuntimeError(f"the load was refused: {message['reason']}")

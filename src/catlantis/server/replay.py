@@ -102,7 +102,7 @@ def _load(table_id: str, connection: Connection) -> Replay:
     if stored.table.status != "over":
         raise Denied(409, "not-over")
     try:
-        match, _ = replayed(stored)
+        past = replayed(stored)
     except CannotReplay:
         raise Denied(409, "other-rules") from None
-    return Replay(stored.table, match)
+    return Replay(stored.table, past.match)

@@ -25,7 +25,7 @@ from catlantis.server.clocks import Clocks, Question
 from catlantis.server.line import GONE, RESTART, Line
 from catlantis.server.services import Services
 from catlantis.server.table import Table, result_of
-from catlantis.server.wire import ChatLine, Clock, TableInfo
+from catlantis.server.wire import ChatLine, TableInfo
 from catlantis.server.workers import Course
 from catlantis.server.writer import Step, Write
 
@@ -92,9 +92,9 @@ class Room:
             for seat in bits(state.to_act)
         }
 
-    def clock(self) -> Clock:
-        """What the clocks show now."""
-        return self.clocks.read(self.services.now())
+    def now(self) -> float:
+        """The time that the table goes by."""
+        return self.services.now()
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
@@ -124,7 +124,7 @@ class Room:
             if line not in self.lines:
                 return
             del self.lines[line]
-            self.idle_since = self.services.now()
+            self.idle_since = self.now()
             player = line.player_id
             if player in self.table.people and not self.audience.lines_of(player):
                 self.left_at[str(player)] = self.idle_since
@@ -178,7 +178,7 @@ class Room:
         async with self.held():
             changed = deepcopy(self.table)
             yield changed
-            changed.moved = self.services.now()
+            changed.moved = self.now()
             await self.services.store.write(partial(store.save_table, table=changed))
             self.table = changed
             self.audience.tell_table()
@@ -186,7 +186,7 @@ class Room:
     def begin(self, table: Table, match: Match) -> None:
         """Go on with a match that has just been stored as started: tell everything to all."""
         self.table = table
-        self.resume(match, [], 0, self.services.now(), {})
+        self.resume(match, [], 0, self.now(), {})
         self.audience.seat_anew()
         self.autoplay.follow()
 
@@ -198,12 +198,14 @@ class Room:
         now: float,
         since: dict[int, float],
         spent: list[float] | None = None,
+        turn_spent: list[float] | None = None,
     ) -> None:
         """Take over a match; `since` tells when its open questions were put."""
         self.course = Course(self.table.id, match)
         self._numbers, self._next_number = numbers, next_number
-        self.clocks = Clocks(self.table.pace, len(self.table.chairs), spent or ())
-        self.clocks.follow(self.questions(), now, since)
+        pace, seats = self.table.pace, len(self.table.chairs)
+        self.clocks = Clocks(pace, seats, spent or (), turn_spent or (), now)
+        self.clocks.follow(self.questions(), now, since, is_same_turn=True)
 
     async def act(self, seat: int, action: object, question: int, by: str = "player") -> None:
         """Do an action, a number or spelled; stored and told when this returns.
@@ -213,9 +215,11 @@ class Room:
         await asyncio.shield(asyncio.ensure_future(self._act(seat, action, question, by)))
 
     async def _act(self, seat: int, action: object, question: int, by: str) -> None:
-        came = self.services.now()
+        came = self.now()
         async with self.held():
-            match, now = self.playing().match, self.services.now()
+            match, now = self.playing().match, self.now()
+            if by == "player":
+                self._require_time(seat, now)
             if isinstance(action, int):
                 entry = match.act(seat, action, question)
             else:
@@ -227,18 +231,24 @@ class Room:
             await self._store_step(step, match)
             self._numbers.append(number)
             self._next_number += 1
-            self._ask(now)
-            self.audience.tell_update(len(match.journal) - 1, is_undo=False)
+            self._ask(now, is_same_turn=not entry.final)
+            self.audience.tell_update(is_undo=False)
             if match.is_over:
                 self.audience.tell_table()
             self.services.metrics.actions[by] += 1
-            self.services.metrics.took(self.services.now() - came)
+            self.services.metrics.took(self.now() - came)
             self.autoplay.follow()
 
-    def _ask(self, now: float) -> None:
+    def _require_time(self, seat: int, now: float) -> None:
+        """Raises `Refused` if the seat has used up its turn: a bot ends it, and is not raced."""
+        if self.clocks.is_turn_over(seat, now):
+            raise Refused("out-of-time")
+
+    def _ask(self, now: float, *, is_same_turn: bool) -> None:
         """Stop clocks as of `now`, when it was done; start those of new questions as it is told."""
-        questions, told_at = self.questions(), self.services.now()
-        self.clocks.follow(questions, now, dict.fromkeys(questions, told_at))
+        questions, told_at = self.questions(), self.now()
+        since = dict.fromkeys(questions, told_at)
+        self.clocks.follow(questions, now, since, is_same_turn=is_same_turn)
 
     async def _store_step(self, step: Step, match: Match) -> None:
         moved = deepcopy(self.table) if match.is_over else self.table
@@ -272,18 +282,22 @@ class Room:
             course = self.playing()
             if not self.can_undo(seat):
                 raise Refused("no-undo")
-            match, now = course.match, self.services.now()
+            match, now = course.match, self.now()
+            self._require_time(seat, now)
             steps = [step for step, entry in enumerate(match.journal) if entry.seat == seat]
             match.undo(seat)
             changed = deepcopy(self.table)
             changed.undone, changed.moved = list(match.undone), now
             changed.to_act = int(match.state.to_act)
             number = self._numbers.pop(steps[-1])
-            await self._stored(partial(store.mark_undone, table=changed, number=number))
+            spent = self.clocks.spent(seat, now)
+            await self._stored(
+                partial(store.mark_undone, table=changed, number=number, spent=spent)
+            )
             self.table = changed
             course.key = f"{self.table.id}/{sum(match.undone)}"
-            self._ask(now)
-            self.audience.tell_update(0, is_undo=True)
+            self._ask(now, is_same_turn=True)
+            self.audience.tell_update(is_undo=True)
             self.autoplay.follow()
 
     async def hint(self, seat: int) -> list[object]:

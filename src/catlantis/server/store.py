@@ -32,6 +32,8 @@ from catlantis.server.writer import Step, Write, Writer, add_steps
 READERS: Final = 4
 CHAT_KEPT: Final = 200  # the latest lines, which are told to who comes
 ROWS: Final = 100  # the longest list of tables
+# The order of lists. When a match moved does not count: what is done at it may be private.
+_LATEST: Final = func.coalesce(TABLES.c.started, TABLES.c.moved).desc()
 T = TypeVar("T")
 
 
@@ -178,10 +180,11 @@ def finish(connection: Connection, step: Step, table: Table) -> None:
     save_table(connection, table)
 
 
-def mark_undone(connection: Connection, table: Table, number: int) -> None:
-    """Store that an action was taken back."""
+def mark_undone(connection: Connection, table: Table, number: int, spent: float) -> None:
+    """Store that an action was taken back, and the time that it took to think better of it."""
     of_action = (ACTIONS.c.table_id == table.id) & (ACTIONS.c.number == number)
-    connection.execute(update(ACTIONS).where(of_action).values(is_undone=True))
+    columns = {"is_undone": True, "spent": ACTIONS.c.spent + spent}
+    connection.execute(update(ACTIONS).where(of_action).values(columns))
     save_table(connection, table)
 
 
@@ -259,7 +262,7 @@ def lobby(connection: Connection) -> list[Table]:
         rows = connection.execute(
             select(TABLES)
             .where(TABLES.c.status == status, TABLES.c.is_listed)
-            .order_by(TABLES.c.moved.desc())
+            .order_by(_LATEST)
             .limit(ROWS)
         ).all()
         found.extend(_tables(connection, rows))
@@ -272,7 +275,7 @@ def tables_of(connection: Connection, player: str) -> list[Table]:
     rows = connection.execute(
         select(TABLES)
         .where(or_(TABLES.c.id.in_(seated), TABLES.c.host == player))
-        .order_by(TABLES.c.status == "over", TABLES.c.moved.desc())
+        .order_by(TABLES.c.status == "over", _LATEST)
         .limit(ROWS)
     ).all()
     return _tables(connection, rows)

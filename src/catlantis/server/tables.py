@@ -21,7 +21,7 @@ from catlantis.server.denied import Denied
 from catlantis.server.fair import seed_text
 from catlantis.server.identity import Player, tidied
 from catlantis.server.line import GONE, RESTART, SIGNED_OUT
-from catlantis.server.restore import CannotReplay, replayed, restore
+from catlantis.server.restore import CannotReplay, Past, replayed, restore
 from catlantis.server.room import Room
 from catlantis.server.services import Services
 from catlantis.server.store import Stored
@@ -34,7 +34,7 @@ FORSAKEN_DAYS: Final = 30  # a match at which nothing happens for so long waits 
 AT_ONCE: Final = 20  # tables resumed at once after a start
 LONGEST_DETAIL: Final = 200  # signs of what is told about a fault
 
-Loaded = tuple[Stored, "tuple[Match, dict[int, float]] | None"]
+Loaded = tuple[Stored, Past | None]
 
 
 def with_deck(deck: str, new: NewTable) -> dict[str, OptionValue]:

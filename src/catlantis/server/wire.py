@@ -86,13 +86,15 @@ class Pace(Struct, frozen=True):
     """How long the seats may think: the table's affair, not the rules'.
 
     `seconds` is for `decision` (each decision) and `match` (all of a seat's decisions), `days`
-    for correspondence. `reaction` is the length of a reaction window in seconds, the same
-    whoever holds what; `None` leaves such windows to the clock.
+    for correspondence. A `turn` in all, from its first decision to its end, has the time of so
+    many decisions. `reaction` is the length of a reaction window in seconds, the same whoever
+    holds what; `None` leaves such windows to the clock.
     """
 
     kind: Literal["none", "decision", "match", "days"] = "none"
     seconds: Annotated[int, Meta(ge=5, le=14_400)] = 60
     days: Annotated[int, Meta(ge=1, le=14)] = 3
+    turn: Annotated[int, Meta(ge=1, le=60)] = 6
     reaction: Annotated[int, Meta(ge=2, le=60)] | None = 6
 
 
@@ -143,8 +145,9 @@ class TableInfo(Struct):
 class Clock(Struct):
     """Seconds left, for each seat that is asked, when the message was sent; None: no limit."""
 
-    left: list[float | None]
-    is_reaction: bool
+    left: list[float | None]  # the seat looked from, for its decision; the others, for their turn
+    turn: float | None  # the seat looked from, for its turn
+    is_reaction: bool  # a window is open: its countdown is the same for all
 
 
 class ChatLine(Struct):
@@ -169,7 +172,6 @@ class Sync(Struct, tag="sync"):
     seat: int | None  # from whose seat the view is; None: a spectator
     own_seats: list[int]
     table: TableInfo
-    step: int  # how many actions have been taken
     view: dict[str, Any] | None  # None while the table is open
     events: list[list[Any]]  # all so far, as this seat may see them
     clock: Clock
@@ -178,9 +180,11 @@ class Sync(Struct, tag="sync"):
 
 
 class Update(Struct, tag="update"):
-    """The match went on, by an action or an undo."""
+    """The match went on, by an action or an undo that changed what this seat may know.
 
-    step: int
+    Of what it may not, it is told nothing: neither that something was done nor how often.
+    """
+
     seat: int | None
     view: dict[str, Any]
     events: list[list[Any]]  # those since the last message; after an undo, all of them
@@ -219,7 +223,7 @@ class Refused(Struct, tag="refused"):
 
     From the match: over, not-asked, stale, illegal, no-undo; from the spelling: not-a-list,
     unknown-verb, wrong-count, not-a-number, out-of-bounds; from the table: not-your-seat,
-    not-playing, muted, busy, bad-message, too-big, too-fast.
+    not-playing, out-of-time, muted, busy, bad-message, too-big, too-fast.
     """
 
     ref: int

@@ -3,7 +3,7 @@ import type { Frame, GameEvent, Spelled } from "./game";
 import { type Answer, type Line, TableSocket } from "./socket";
 import type { ChatLine, Clock, FromServer, Sync, TableInfo, Update } from "./wire";
 
-const NO_CLOCK: Clock = { left: [], is_reaction: false };
+const NO_CLOCK: Clock = { left: [], turn: null, is_reaction: false };
 
 export class LiveTable {
   line = $state<Line>("connecting");
@@ -11,8 +11,9 @@ export class LiveTable {
   me = $state<string | null>(null);
   seat = $state<number | null>(null);
   ownSeats = $state.raw<number[]>([]);
-  step = $state(0);
   view = $state.raw<Frame | null>(null);
+  /** How often the match went on before our eyes. */
+  updates = $state(0);
   /** Everything that happened, as this seat may see it. */
   log = $state.raw<GameEvent[]>([]);
   /** What led from the former view to this one. */
@@ -125,6 +126,7 @@ export class LiveTable {
     const events = update.events as GameEvent[];
     this.log = update.is_undo ? events : [...this.log, ...events];
     this.shown(update, update.is_undo ? [] : events);
+    this.updates += 1;
   }
 
   private shown(message: Sync | Update, events: GameEvent[]): void {
@@ -132,7 +134,6 @@ export class LiveTable {
     this.seat = message.seat;
     this.view = message.view as Frame | null;
     if (this.question !== before) this.hint = null;
-    this.step = message.step;
     this.events = events;
     this.clock = message.clock;
     this.clockAt = performance.now();

@@ -9,7 +9,8 @@ export function paceText({ pace, game }: Pick<TableInfo, "pace" | "game">): stri
   const minutes = Math.round(pace.seconds / 60);
   const decision = {
     none: () => t("page-pace-none-text"),
-    decision: () => t("page-pace-decision-text", { seconds: pace.seconds }),
+    decision: () =>
+      t("page-pace-decision-text", { seconds: pace.seconds, turn: pace.turn * pace.seconds }),
     match: () => t("page-pace-match-text", { minutes }),
     days: () => t("page-pace-days-text", { days: pace.days }),
   }[pace.kind]();

@@ -85,9 +85,11 @@ page-pace-day-count = { $days ->
     [one] { $days } day for each decision
    *[other] { $days } days for each decision
 }
+page-pace-turn = For a whole turn
+page-pace-turn-count = the time of { $turn } decisions
 page-pace-reaction = To react to what others play
 page-pace-reaction-none = as for any decision
-page-pace-decision-text = { $seconds } seconds for each decision.
+page-pace-decision-text = { $seconds } seconds for each decision, { $turn } for a turn.
 page-pace-match-text = { $minutes } minutes for the match, each.
 page-pace-days-text = { $days ->
     [one] { $days } day for each decision.
@@ -136,6 +138,7 @@ page-seat-asked = It is up to them now.
 page-seat-away = away
 page-seat-stand-in = a bot stands in
 page-seat-clock = Time left
+page-seat-turn-clock = Time left for the turn
 page-seat-days = { $days } d
 page-rank = { $rank ->
     [1] 1st
@@ -282,6 +285,7 @@ page-refused-not-asked = It is not your turn to decide.
 page-refused-stale = Too late: the table has moved on.
 page-refused-illegal = The rules do not allow that here.
 page-refused-no-undo = That cannot be taken back any more.
+page-refused-out-of-time = Your time for this turn is over: a bot ends it.
 page-refused-not-your-seat = That is not your seat.
 page-refused-not-playing = The match has not started.
 page-refused-muted = The host has muted you at this table.

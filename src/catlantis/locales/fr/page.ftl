@@ -85,9 +85,11 @@ page-pace-day-count = { $days ->
     [one] { $days } jour par décision
    *[other] { $days } jours par décision
 }
+page-pace-turn = Pour tout un tour
+page-pace-turn-count = le temps de { $turn } décisions
 page-pace-reaction = Pour réagir à ce que jouent les autres
 page-pace-reaction-none = comme pour toute décision
-page-pace-decision-text = { $seconds } secondes par décision.
+page-pace-decision-text = { $seconds } secondes par décision, { $turn } par tour.
 page-pace-match-text = { $minutes } minutes chacun pour la partie.
 page-pace-days-text = { $days ->
     [one] { $days } jour par décision.
@@ -136,6 +138,7 @@ page-seat-asked = C’est à cette place de décider.
 page-seat-away = absent
 page-seat-stand-in = un robot remplace
 page-seat-clock = Temps restant
+page-seat-turn-clock = Temps restant pour le tour
 page-seat-days = { $days } j
 page-rank = { $rank ->
     [1] 1er
@@ -280,6 +283,7 @@ page-refused-not-asked = Ce n’est pas à vous de décider.
 page-refused-stale = Trop tard : la partie a avancé.
 page-refused-illegal = Les règles ne le permettent pas ici.
 page-refused-no-undo = Cela ne peut plus être repris.
+page-refused-out-of-time = Votre temps pour ce tour est écoulé : un bot le termine.
 page-refused-not-your-seat = Ce n’est pas votre place.
 page-refused-not-playing = La partie n’a pas commencé.
 page-refused-muted = L’hôte vous a fait taire à cette table.

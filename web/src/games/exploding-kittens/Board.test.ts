@@ -194,7 +194,7 @@ describe("what a player is owed on screen", () => {
   });
   it("who is in the reaction window, with a countdown", () => {
     const left = [4.2, 4.2, 4.2, null, null];
-    const { container } = show("window", { clock: { left, is_reaction: true } });
+    const { container } = show("window", { clock: { left, turn: null, is_reaction: true } });
     expect(screen.getByRole("timer").textContent).toContain("5 s");
     const asked = [...container.querySelectorAll(".asked")].map((each) => each.textContent);
     expect(asked.filter((text) => text === "Nope?").length).toBe(2);

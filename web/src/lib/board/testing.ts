@@ -33,7 +33,7 @@ export function showBoard<View extends Frame>(
     view,
     seats: SEATS.slice(0, view.seats),
     events: [],
-    clock: { left: [], is_reaction: false },
+    clock: { left: [], turn: null, is_reaction: false },
     words,
     act: (action: Spelled) => {
       sent.push(action);
