@@ -200,6 +200,17 @@ class LosesTheCardThatIsDrawn(Broken):
             state.hand[seat] = hand
 
 
+class ShowsWhoHasPassed(Broken):
+    def seen_to_act(self, state: State, seat: int | None) -> int:
+        return int(state.to_act)
+
+
+class HidesFromASeatThatItIsAsked(Broken):
+    def seen_to_act(self, state: State, seat: int | None) -> int:
+        seen = super().seen_to_act(state, seat)
+        return seen if seat is None else seen & ~(1 << seat)
+
+
 class PassesAreARace(Broken):
     """Who passes first plays next: the order of arrival matters, though no race is declared."""
 
@@ -497,6 +508,11 @@ BROKEN: dict[str, tuple[Callable[[], Game[Any]], set[str]]] = {
     "a view shows where a kitten was put": (NotesForAllWhereTheKittenWent, {NO_LEAK}),
     "a view shows one bit of a hand": (ShowsWhetherTheNextHoldsANope, {NO_LEAK}),
     "a window shows who thinks about it": (ShowsWhoThinksAboutANope, {NO_LEAK}),
+    "a window shows who has let it pass": (ShowsWhoHasPassed, {NO_LEAK}),
+    "a seat does not know that it is asked": (
+        HidesFromASeatThatItIsAsked,
+        {"a seat knows what it is asked"},
+    ),
     "a view is not JSON": (ViewIsNotJson, {"JSON"}),
     "all are told what was drawn": (telling("drew"), {NO_LEAK}),
     "all are told what was foreseen": (telling("foresaw"), {NO_LEAK}),

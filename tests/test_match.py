@@ -341,6 +341,18 @@ def test_a_journal_replays_to_the_same_match(match: Match) -> None:
         assert again.view(viewer) == match.view(viewer)
 
 
+def test_the_pass_that_closes_a_window_cannot_be_taken_back() -> None:  # EK-38
+    match = holding("skip", "nope", "")
+    does(match, 0, "skip")
+    does(match, 1, "nope")
+    does(match, 2, "pass")
+    assert match.can_undo(2)
+    does(match, 0, "pass")  # cancelled: nobody but seat 0 is asked, yet it learns that 2 passed
+    assert bits(match.state.to_act) == [0]
+    assert not match.can_undo(0)
+    assert not match.can_undo(2)
+
+
 @settings(max_examples=10)
 @given(SEEDS, st.integers(2, 5))
 def test_what_can_be_taken_back_can_be_done_again(seed: int, seats: int) -> None:

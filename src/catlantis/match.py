@@ -46,7 +46,8 @@ class Entry:
     seat: int
     action: int
     events: list[Event]
-    final: bool  # used chance, revealed something or asked another seat: it cannot be undone
+    final: bool  # used chance, revealed something (be it that others have answered) or asked
+    # another seat: it cannot be undone
     settled: bool = False  # its own seat cannot take it back; the others still may what is theirs
 
 
@@ -109,7 +110,7 @@ class Match:
         return self.act(seat, action, question)
 
     def _apply(self, seat: int, action: int) -> Entry:
-        state, log, before = self.state, Log(), Moment(self.state)
+        state, log, before = self.state, Log(), Moment(self.game, self.state)
         self.game.apply(state, seat, action, log)
         final = before.is_final(self.game, state, seat, log)
         entry = Entry(seat, action, log.events, final, settles(self.game, log))

@@ -269,7 +269,7 @@ def test_the_frame_tells_who_is_asked_and_what(key: str, played: int) -> None:
             "game": key,
             "seat": seat,
             "seats": game.meta.max_seats,
-            "to_act": asked,
+            "to_act": bits(game.seen_to_act(state, seat)),
             "over": not asked,
             "asked": int(state.asked[seat]),
             "prompt": game.prompt(state, seat) if is_asked else None,

@@ -103,6 +103,7 @@ export function sync(more: Partial<Sync> = {}): Sync {
     me: "me",
     seat: 0,
     own_seats: [0],
+    own_asked: [0],
     table: table(),
     view: view(),
     events: [],
@@ -117,6 +118,7 @@ export function update(more: Partial<Update> = {}): Update {
   return {
     type: "update",
     seat: 0,
+    own_asked: [],
     view: view({ asked: 2, to_act: [1], prompt: null, legal: [] }),
     events: [["drew", 0, 8]],
     is_undo: false,

@@ -253,7 +253,9 @@ describe("one device for several", () => {
     await click("I am Zoe");
     FakeSocket.last.tell(shared());
     await button("Draw a card");
-    FakeSocket.last.tell(update({ view: view({ to_act: [1], prompt: null, legal: [] }) }));
+    FakeSocket.last.tell(
+      update({ own_asked: [1], view: view({ to_act: [1], prompt: null, legal: [] }) }),
+    );
     await screen.findByText("Pass the device to Nori");
     await vi.waitFor(() => expect(FakeSocket.last.heard("look")).toMatchObject({ seat: 1 }));
   });
@@ -267,11 +269,11 @@ describe("one device for several", () => {
 
   it("asks once whether anyone reacts, and lets it pass for all", async () => {
     const window = view({ seat: 1, to_act: [1], asked: 5, prompt: ["window", 0, 0] });
-    await sitDown(shared({ seat: 1, view: window }));
+    await sitDown(shared({ seat: 1, own_asked: [1], view: window }));
     await screen.findByText("Does anyone react?");
     await click("Nobody: go on");
     await vi.waitFor(() => expect(FakeSocket.last.heard("look")).toMatchObject({ seat: 1 }));
-    FakeSocket.last.tell(shared({ seat: 1, view: window }));
+    FakeSocket.last.tell(shared({ seat: 1, own_asked: [1], view: window }));
     await vi.waitFor(() =>
       expect(FakeSocket.last.heard("act")).toMatchObject({
         ...{ seat: 1, question: 5, action: ["pass"] },

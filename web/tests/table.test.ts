@@ -68,7 +68,9 @@ describe("a live table", () => {
   });
 
   it("knows which of one's own seats are asked", () => {
-    FakeSocket.last.tell(sync({ own_seats: [0, 1], view: view({ to_act: [1] }) }));
+    FakeSocket.last.tell(
+      sync({ own_seats: [0, 1, 2], own_asked: [1], view: view({ to_act: [1, 2] }) }),
+    );
     expect(live.ownAsked).toEqual([1]);
   });
 

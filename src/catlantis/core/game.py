@@ -265,6 +265,15 @@ class Game(Generic[S]):
             and self.allows(state, seat, action)
         )
 
+    def seen_to_act(self, state: S, seat: int | None) -> int:
+        """The seats that owe a decision (a bitmask), as far as the seat or a spectator may know.
+
+        A game in which it is nobody's business who has answered already tells here whom the
+        others must take to be still asked. Of the seat itself it tells the truth, and nobody is
+        asked exactly if the match is over.
+        """
+        return int(state.to_act)
+
     def frame(self, state: S, seat: int | None) -> dict[str, object]:
         """The part of a view that all games share: who is asked, and the seat's own question."""
         asked = seat is not None and state.is_asked(seat)
@@ -272,7 +281,7 @@ class Game(Generic[S]):
             "game": self.meta.key,
             "seat": seat,
             "seats": int(state.seats),
-            "to_act": bits(state.to_act),
+            "to_act": bits(self.seen_to_act(state, seat)),
             "over": state.to_act == 0,
             "asked": 0 if seat is None else int(state.asked[seat]),
             "prompt": self.prompt(state, seat) if seat is not None and asked else None,

@@ -78,6 +78,7 @@ def check_step(
     `turns` is that of the match, new at its beginning.
     """
     check_legality(game, state, rng)
+    check_asked(game, state)
     check_no_leak(game, state, rng)
     check_json(game, state, rng)
     check_order(game, state, seat, action, rng)
@@ -86,7 +87,7 @@ def check_step(
     require_alike(facts(twin), before, "clone independence", "a clone differs from its original")
     game.apply(twin, seat, action, other_log)
     require_alike(facts(state), before, "clone independence", "a clone's move moved its original")
-    log, moment = Log(), Moment(state)
+    log, moment = Log(), Moment(game, state)
     viewer = int(rng.below(state.seats))
     sample = _sample(game, state, viewer, rng)
     original = state.clone()
@@ -153,6 +154,16 @@ def check_legality(game: Game[Any], state: State, rng: Rng) -> None:
             require(not game.is_legal(state, stranger, action), law, "a seat that is none may act")
     law = "an illegal action leaves the state untouched"
     require_alike(facts(state), before, law, "it changed")
+
+
+def check_asked(game: Game[Any], state: State) -> None:
+    """A seat knows whether it is asked, and everybody whether the match is over."""
+    law = "a seat knows what it is asked"
+    for seat in [None, *range(state.seats)]:
+        seen = bits(game.seen_to_act(state, seat))
+        require(bool(seen) == (state.to_act != 0), law, f"{seat} sees that {seen} are asked")
+        if seat is not None:
+            require((seat in seen) == state.is_asked(seat), law, f"seat {seat} of itself")
 
 
 def guesses(game: Game[Any], legal: list[int], rng: Rng) -> list[int]:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from catlantis.core.events import Log
 from catlantis.core.game import Game
+from catlantis.core.ints import bits
 from catlantis.core.rng import Rng
 from catlantis.core.state import State
 
@@ -11,17 +12,20 @@ LONGEST_TURN: Final = 200  # decisions: no turn of a game needs more
 
 
 class Moment:
-    """What a step is held against when it is done: chance, and the numbers of all questions."""
+    """What a step is held against when it is done: chance, and what all were asked."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, game: Game[Any], state: State) -> None:
         self.chance = _words(state.rng)
         self.asked = [int(number) for number in state.asked]
+        self.seen = game.seen_to_act(state, None)
 
     def is_final(self, game: Game[Any], state: State, seat: int, log: Log) -> bool:
         """Whether the seat's step to this state can never be taken back.
 
-        It used chance, revealed something, asked another seat, or ended the match.
+        It used chance, revealed something (be it that others have answered), asked another seat,
+        or ended the match.
         """
+        seen = game.seen_to_act(state, None)
         return (
             state.to_act == 0
             or _words(state.rng) != self.chance
@@ -31,6 +35,7 @@ class Moment:
                 for other, number in enumerate(state.asked)
                 if other != seat
             )
+            or any(other != seat for other in bits(seen ^ self.seen))
         )
 
     def is_answered(self, state: State, seat: int) -> bool:

@@ -40,10 +40,13 @@ class Audience:
 
     def first_seat(self, line: Line) -> int | None:
         """From where a line looks at first: a seat of its own, if it can be one that is asked."""
+        own = self._room.table.seats_of(line.player_id)
+        return next(iter([*self.own_asked(line), *own]), None)
+
+    def own_asked(self, line: Line) -> list[int]:
+        """The line's own seats that owe a decision; what one of them sees may not tell it all."""
         table = self._room.table
-        own = table.seats_of(line.player_id)
-        asked = [seat for seat in own if table.to_act >> seat & 1]
-        return next(iter([*asked, *own]), None)
+        return [seat for seat in table.seats_of(line.player_id) if table.to_act >> seat & 1]
 
     def tell_all(self, line: Line) -> None:
         """Tell everything to one line."""
@@ -57,6 +60,7 @@ class Audience:
                 me=line.player_id,
                 seat=line.seat,
                 own_seats=room.table.seats_of(line.player_id),
+                own_asked=self.own_asked(line),
                 table=room.info(),
                 view=sight.view if sight else None,
                 events=sight.events if sight else [],
@@ -114,9 +118,10 @@ class Audience:
             if new == old:
                 continue
             self._sights[seat] = new
-            data = encoded(
+            self._tell_seat(
                 Update(
                     seat=seat,
+                    own_asked=[],
                     view=new.view,
                     events=new.events if is_undo else new.events[len(old.events) :],
                     is_undo=is_undo,
@@ -124,9 +129,17 @@ class Audience:
                     can_undo=new.can_undo,
                 )
             )
-            for line in self.lines:
-                if line.seat == seat:
-                    line.send(data)
+
+    def _tell_seat(self, update: Update) -> None:
+        """Tell those who look from the seat, each with their own seats that owe a decision."""
+        told: dict[tuple[int, ...], bytes] = {}  # encoded once for all who are told the same
+        for line in self.lines:
+            if line.seat == update.seat:
+                update.own_asked = self.own_asked(line)
+                key = tuple(update.own_asked)
+                if key not in told:
+                    told[key] = encoded(update)
+                line.send(told[key])
 
     def tell_said(self, said: Said) -> None:
         """Tell what somebody said."""

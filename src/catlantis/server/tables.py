@@ -13,7 +13,6 @@ from catlantis.core.game import BadOptions
 from catlantis.games import GAMES
 from catlantis.games.isle_of_cats import DECK
 from catlantis.games.isle_of_cats import GAME as ISLE
-from catlantis.match import Match
 from catlantis.record import BadMatchFile, load
 from catlantis.server import store
 from catlantis.server.clocks import DAY

@@ -171,6 +171,7 @@ class Sync(Struct, tag="sync"):
     me: str | None  # the id of who is connected
     seat: int | None  # from whose seat the view is; None: a spectator
     own_seats: list[int]
+    own_asked: list[int]  # those of one's own seats that owe a decision
     table: TableInfo
     view: dict[str, Any] | None  # None while the table is open
     events: list[list[Any]]  # all so far, as this seat may see them
@@ -186,6 +187,7 @@ class Update(Struct, tag="update"):
     """
 
     seat: int | None
+    own_asked: list[int]
     view: dict[str, Any]
     events: list[list[Any]]  # those since the last message; after an undo, all of them
     is_undo: bool

@@ -4,9 +4,11 @@ from itertools import permutations
 
 import pytest
 
+from catlantis.core.ints import bits
+from catlantis.core.laws import facts
 from catlantis.games.exploding_kittens import GAME
 
-from .table import deal
+from .table import Table, deal
 
 PLAYS = [
     ("attack", "attack"),
@@ -138,6 +140,45 @@ def test_nothing_tells_who_holds_a_nope() -> None:  # EK-38
             story.append((table.to_act, table.view(0), table.view(None)))
         seen.append((story, table.told(0), table.told(None)))
     assert seen[0] == seen[1] == seen[2]
+
+
+@pytest.mark.parametrize("nopes", [0, 1])
+def test_who_has_let_it_pass_is_shown_to_nobody_else(nopes: int) -> None:  # EK-38
+    table = deal("attack nope | nope | skip | favor | ")
+    table.play(0, "attack")
+    table.play(1, *["nope"] * nopes)
+    everybody = [None, *range(5)]
+    asked = table.to_act
+    for passing in asked[:-1]:
+        before = {viewer: seen(table, viewer) for viewer in everybody}
+        told = {viewer: table.told(viewer) for viewer in everybody}
+        table.play(passing, "pass")
+        for viewer in everybody:
+            assert table.told(viewer) == told[viewer]
+            assert (seen(table, viewer) == before[viewer]) == (viewer != passing)
+        assert table.view(None)["to_act"] == asked
+        assert table.view(passing)["to_act"] == [seat for seat in asked if seat != passing]
+        assert table.view(passing)["prompt"] is None
+    table.play(asked[-1], "pass")
+    assert table.view(None)["phase"] == "turn"
+    assert table.view(None)["to_act"] == table.view(3)["to_act"] == table.to_act
+
+
+def seen(table: Table, viewer: int | None) -> tuple[object, ...]:
+    """All that a seat, or a spectator, may know: its view, its question, and its samples."""
+    if viewer is None:
+        return (table.view(None),)
+    samples = [facts(GAME.determinize(table.state, viewer, seed)) for seed in range(8)]
+    return (table.view(viewer), table.question(viewer), samples)
+
+
+def test_in_a_sample_nobody_else_has_let_it_pass() -> None:  # EK-38
+    table = deal("skip | nope | favor | see")
+    table.play(0, "skip")
+    table.play(1, "pass")
+    table.play(2, "pass")
+    asked = [bits(GAME.determinize(table.state, seat, 1).to_act) for seat in range(4)]
+    assert asked == [[1, 2, 3], [2, 3], [1, 3], [1, 2, 3]]
 
 
 def test_without_a_nope_one_is_asked_all_the_same() -> None:  # EK-38

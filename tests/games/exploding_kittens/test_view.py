@@ -67,7 +67,7 @@ def test_view_shows_the_play_in_the_window_and_who_is_asked() -> None:  # EK-38
     table.play(2, "pass")
     view = table.view(None)
     assert view["play"] == {"by": 0, "action": ["favor", 1], "last_player": 1, "nopes": 1}
-    assert view["to_act"] == [0]
+    assert view["to_act"] == [0, 2]
     table.all_pass()
     assert table.view(None)["play"] is None
 

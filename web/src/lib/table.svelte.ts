@@ -11,6 +11,8 @@ export class LiveTable {
   me = $state<string | null>(null);
   seat = $state<number | null>(null);
   ownSeats = $state.raw<number[]>([]);
+  /** Those of one's own seats that owe a decision: the view of one may hide it of another. */
+  ownAsked = $state.raw<number[]>([]);
   view = $state.raw<Frame | null>(null);
   /** How often the match went on before our eyes. */
   updates = $state(0);
@@ -55,12 +57,6 @@ export class LiveTable {
 
   private get question(): string {
     return `${this.seat} ${this.view?.asked}`;
-  }
-
-  /** Those of one's own seats that owe a decision. */
-  get ownAsked(): number[] {
-    const { view, ownSeats } = this;
-    return view ? view.to_act.filter((seat) => ownSeats.includes(seat)) : [];
   }
 
   /** Answer the seat's question; the promise holds null, or the reason of a refusal. */
@@ -132,6 +128,7 @@ export class LiveTable {
   private shown(message: Sync | Update, events: GameEvent[]): void {
     const before = this.question;
     this.seat = message.seat;
+    this.ownAsked = message.own_asked;
     this.view = message.view as Frame | null;
     if (this.question !== before) this.hint = null;
     this.events = events;

@@ -110,6 +110,10 @@ class ExplodingKittens(Game[State]):
         """See `view.py`."""
         return {**self.frame(state, seat), **view.view(state, seat)}
 
+    def seen_to_act(self, state: State, seat: int | None) -> int:
+        """See `knowledge.py`."""
+        return int(knowledge.seen_to_act(state, state.seats if seat is None else seat))
+
     def prompt(self, state: State, seat: int) -> list[object]:
         """See `view.py`."""
         return view.prompt(state, seat)

@@ -12,7 +12,7 @@ from catlantis.core.bag import held, one, singles, size
 from catlantis.core.ints import bit
 from catlantis.core.rng import Rng
 from catlantis.games.exploding_kittens.components import EXPLODING_KITTEN, TITLES
-from catlantis.games.exploding_kittens.state import State
+from catlantis.games.exploding_kittens.state import WINDOW, State
 
 
 def known_hand(state: State, knower: i64, owner: i64) -> i64:
@@ -29,6 +29,18 @@ def _unlearn(state: State, knower: i64, owner: i64, title: i64) -> None:
     index = knower * state.seats + owner
     if held(state.hand_known[index], title):
         state.hand_known[index] -= one(title)
+
+
+def seen_to_act(state: State, knower: i64) -> i64:
+    """The seats that are asked, as the knower (the number of seats: the public) must take it.
+
+    Who has let an open window pass is nobody else's business until it closes (EK-38).
+    """
+    if state.phase != WINDOW:
+        return state.to_act
+    window = state.alive & ~bit(state.last_player)
+    has_passed = knower < state.seats and not state.is_asked(knower)
+    return window & ~bit(knower) if has_passed else window
 
 
 def gain_openly(state: State, owner: i64, title: i64) -> None:
@@ -90,10 +102,12 @@ def forget_pile(state: State) -> None:
 def determinize(state: State, seat: i64, rng: Rng) -> State:
     """A clone in which all that the seat does not know is dealt anew.
 
-    The others know in it what everybody knows, since what each saw alone is hidden too.
+    The others know in it what everybody knows, since what each saw alone is hidden too, and
+    have not let an open window pass yet.
     """
     sample = state.clone()
     sample.rng = rng
+    sample.to_act = seen_to_act(state, seat)
     pool = _unknown_cards(state, seat)
     _deal_hands(sample, seat, pool)
     _deal_pile(sample, seat, pool)

@@ -25,7 +25,6 @@ exploding-kittens-board-on-turn = { $owed ->
    *[other] on turn ×{ $owed }
 }
 exploding-kittens-board-deciding = Nope?
-exploding-kittens-board-passes = lets it pass
 exploding-kittens-board-played = played
 exploding-kittens-board-choosing = chooses
 exploding-kittens-board-winner = wins!

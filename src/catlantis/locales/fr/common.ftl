@@ -71,7 +71,7 @@ error-unknown-option = { $game } n’a pas d’option « { $option } ». Il a�
 error-idle-option = { $option } ne change rien à { $seats ->
     [one] une place
    *[other] { $seats } places
-}. Ne la donnez pas ; elle compte à { $known }.
+}. Ne la donnez pas ; elle compte à { $known }.
 error-option-value = { $option } ne peut pas être « { $value } ». Valeurs admises : { $allowed }.
 error-deck = les cartes de { $file } ne conviennent pas. { $detail }
 error-resume-alone = --resume prend tout dans son fichier. Retirez { $given }.

@@ -25,7 +25,6 @@ exploding-kittens-board-on-turn = { $owed ->
    *[other] joue ×{ $owed }
 }
 exploding-kittens-board-deciding = Non ?
-exploding-kittens-board-passes = laisse faire
 exploding-kittens-board-played = a joué
 exploding-kittens-board-choosing = choisit
 exploding-kittens-board-winner = gagne !
