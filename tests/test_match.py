@@ -175,6 +175,15 @@ def test_a_pass_is_taken_back_while_the_window_is_open() -> None:
     assert [entry.seat for entry in match.journal] == [0]
 
 
+def test_what_is_sealed_is_taken_back_by_nobody() -> None:  # EK-38
+    match = holding("skip", "", "")
+    does(match, 0, "skip")
+    does(match, 1, "pass")
+    assert match.can_undo(1)
+    assert match.seal().final
+    assert not match.can_undo(1)
+
+
 def test_undo_leaves_what_others_did_since() -> None:
     match = holding("skip", "", "", "")
     does(match, 0, "skip")

@@ -4,7 +4,7 @@ A match is its game, rules version, options, seats and seed, and the list of act
 Everything else follows from these; `record.py` keeps them in a file.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from catlantis.core.events import Event, Log
@@ -46,8 +46,8 @@ class Entry:
     seat: int
     action: int
     events: list[Event]
-    final: bool  # used chance, revealed something (be it that others have answered) or asked
-    # another seat: it cannot be undone
+    final: bool  # used chance, revealed something (be it that others have answered), asked
+    # another seat or was sealed: it cannot be undone
     settled: bool = False  # its own seat cannot take it back; the others still may what is theirs
 
 
@@ -118,6 +118,12 @@ class Match:
         if final:
             self._fixed = (len(self.journal), state.clone())
         return entry
+
+    def seal(self) -> Entry:
+        """Make all that was done final, whatever the rules say of it: the last entry."""
+        self.journal[-1] = replace(self.journal[-1], final=True)
+        self._fixed = (len(self.journal), self.state.clone())
+        return self.journal[-1]
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last action can be taken back.

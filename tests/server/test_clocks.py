@@ -127,3 +127,14 @@ def test_what_a_turn_has_used_is_used_after_a_restart() -> None:
     banked = Clocks(Pace("match", seconds=200, turn=3), 2, [150.0, 0.0], [30.0, 0.0], 100.0)
     banked.follow({0: TURN}, 100.0, is_same_turn=True)
     assert banked.shown(0, [0]).turn == 150.0
+
+
+def test_undo_does_not_wind_a_countdown_up_again() -> None:  # EK-38
+    clocks = Clocks(Pace(reaction=6), 3)
+    clocks.follow({1: WINDOW, 2: WINDOW}, 10.0)
+    clocks.follow({2: WINDOW}, 12.0, is_same_turn=True)
+    clocks.follow({1: Question(2, True), 2: WINDOW}, 13.0, is_same_turn=True)
+    assert clocks.deadlines() == {1: 16.0, 2: 16.0}  # the window that it still is
+    clocks.follow({1: Question(3, False)}, 15.0, is_same_turn=True)  # closed: a turn of its own
+    clocks.follow({1: Question(4, True)}, 20.0, is_same_turn=True)
+    assert clocks.deadlines() == {1: 21.0}

@@ -14,6 +14,7 @@ from .toy import toy_game
 
 SPEED = 10.0  # seconds of the tables in one of ours
 NOPE = 2
+SKIP_IN_HAND = 2  # a seed that deals the first seat a Skip
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +88,30 @@ def test_a_window_closes_early_when_all_have_passed(tmp_path: Path) -> None:
                 assert socket.view["phase"] != "window"
     house.close()
     assert house.quiet() == []
+
+
+def test_undo_does_not_open_a_window_again_that_the_clock_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:  # EK-38
+    monkeypatch.setattr("catlantis.server.seating.new_seed", lambda: SKIP_IN_HAND)
+    house = House(tmp_path, SPEED)
+    zoe, max_ = house.guest("Zoé"), house.guest("Max")
+    cookies = dict(max_.http.cookies)
+    table = start(zoe, max_, pace={"reaction": 2}, options={"first_seat": 0})
+    with zoe.join(table) as hers, max_.join(table) as his:
+        assert hers.act(["skip"])["type"] == "done"
+        while not (his.view and his.view["phase"] == "turn" and his.view["legal"]):
+            his.read()
+        assert his.ask("undo", seat=1)["reason"] == "no-undo"
+    house.close()
+    again = House(tmp_path, SPEED)
+    max_ = again.guest(None)
+    max_.http.cookies.update(cookies)
+    with max_.join(table) as his:
+        assert his.sync["can_undo"] is False
+        assert his.ask("undo", seat=1)["reason"] == "no-undo"
+    again.close()
+    assert house.quiet() == again.quiet() == []
 
 
 def test_who_runs_out_of_time_is_played_by_a_bot_until_they_act(house: House) -> None:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from catlantis.match import Refused
-from catlantis.server.clocks import Question
+from catlantis.server.clocks import CLOCK, Question
 from catlantis.server.table import stand_in_of
 from catlantis.server.workers import GaveUp
 
@@ -168,7 +168,7 @@ class Autoplay:
         if room.clocks.counts_down(question):
             prompt = str(match.game.prompt(match.state, seat)[0])
             with suppress(Refused):  # somebody was faster
-                await room.act(seat, match.game.reactions[prompt], question.number, "clock")
+                await room.act(seat, match.game.reactions[prompt], question.number, CLOCK)
             return
         deadline = room.clocks.deadline(seat)
         if deadline is not None and deadline <= now:

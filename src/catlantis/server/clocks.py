@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from catlantis.server.wire import Clock, Pace
 
+CLOCK: Final = "clock"  # who acted, where a countdown ended: that is final
 DAY: Final = 86_400.0
 LAST_SECONDS: Final = 15.0  # for each decision, once a seat's time for the match is used up
 
@@ -58,6 +59,7 @@ class Clocks:
             float(pace.seconds) - used for used in (spent or [0.0] * seats)
         ]  # what each seat has left of its time for the match
         self._open: dict[int, tuple[Question, float]] = {}  # by seat, with when it was put
+        self._reacted: dict[int, float] = {}  # by seat, what it used of its last countdown
         self._turns = [
             (now, self._budget(seat, used)) for seat, used in enumerate(turn_spent or [0.0] * seats)
         ]  # by seat, of its present turn or its last: what was left at some time, and goes down
@@ -75,9 +77,11 @@ class Clocks:
         `since` tells when that was put. `is_same_turn`: what was done could be taken back, or
         was, so the turn of who did it goes on, even if it seemed over.
         """
-        stopped = [seat for seat, (old, _) in self._open.items() if questions.get(seat) != old]
-        for seat in stopped:
+        stopped = {seat: old for seat, (old, _) in self._open.items() if questions.get(seat) != old}
+        for seat, old in stopped.items():
             self.bank[seat] -= self.spent(seat, now)
+            if self.counts_down(old):
+                self._reacted[seat] = now - self.since(seat)
             if seat not in questions:
                 self._turns[seat] = (now, self._turn_end(seat) - now)
             del self._open[seat]
@@ -85,8 +89,10 @@ class Clocks:
             if seat in self._open:
                 continue
             put = (since or {}).get(seat, now)
+            if is_same_turn and self.counts_down(question):  # a window that undo opened again
+                put = min([put - self._reacted.get(seat, 0.0), *self._windows()])
             self._open[seat] = (question, put)
-            if not is_same_turn:
+            if not is_same_turn or (seat in stopped and self.counts_down(stopped[seat])):
                 self._turns[seat] = (put, self._budget(seat))
             elif seat not in stopped:
                 self._turns[seat] = (put, self._turns[seat][1])
@@ -131,7 +137,7 @@ class Clocks:
         Of others, only when their turn ends: their decisions may be private. In a window, only
         what is the same for all who were asked, whoever has answered already.
         """
-        window = [since for question, since in self._open.values() if question.is_reaction]
+        window = self._windows()
         left: list[float | None] = [None] * len(self.bank)
         turn = None
         for other in asked:
@@ -142,6 +148,10 @@ class Clocks:
             elif not window:
                 left[other] = _end(self._turn_end(other))
         return Ends(left, turn, bool(window) and self.pace.reaction is not None)
+
+    def _windows(self) -> list[float]:
+        """When each open question of a reaction window was put."""
+        return [since for question, since in self._open.values() if question.is_reaction]
 
     def _turn_end(self, seat: int) -> float:
         since, left = self._turns[seat]

@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from catlantis.match import Match, Refused
-from catlantis.server.clocks import DAY
+from catlantis.server.clocks import CLOCK, DAY
 from catlantis.server.room import Room
 from catlantis.server.services import Services
 from catlantis.server.store import Stored
@@ -48,6 +48,8 @@ def replayed(stored: Stored) -> Past:
             entry = match.act_spelled(played.seat, played.action)
         except Refused as refused:
             raise CannotReplay(f"action {played.number}: {refused.reason}") from None
+        if played.by == CLOCK:
+            entry = match.seal()
         now = list(match.state.asked)
         for seat, (new, old) in enumerate(zip(now, asked, strict=True)):
             if new != old:

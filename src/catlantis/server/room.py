@@ -21,7 +21,7 @@ from catlantis.server import store
 from catlantis.server.audience import Audience
 from catlantis.server.autoplay import Autoplay
 from catlantis.server.chat import Chat
-from catlantis.server.clocks import Clocks, Question
+from catlantis.server.clocks import CLOCK, Clocks, Question
 from catlantis.server.line import GONE, RESTART, Line
 from catlantis.server.services import Services
 from catlantis.server.table import Table, result_of
@@ -224,6 +224,8 @@ class Room:
                 entry = match.act(seat, action, question)
             else:
                 entry = match.act_spelled(seat, action, question)
+            if by == CLOCK:
+                entry = match.seal()  # EK-38: what the clock did is final
             spelled = msgspec.json.encode(match.game.verbs.spell(entry.action)).decode()
             spent, to_act = self.clocks.spent(seat, now), int(match.state.to_act)
             number = self._next_number

@@ -43,6 +43,7 @@ class Played(Struct):
     number: int
     seat: int
     action: list[str | int]
+    by: str
     at: float
     spent: float
     is_undone: bool
@@ -248,7 +249,10 @@ def load(connection: Connection, table_id: str) -> Stored | None:
     return Stored(
         _tables(connection, [row])[0],
         [
-            Played(a.number, a.seat, msgspec.json.decode(a.action), a.at, a.spent, a.is_undone)
+            Played(
+                *(a.number, a.seat, msgspec.json.decode(a.action), a.by),
+                *(a.at, a.spent, a.is_undone),
+            )
             for a in actions
         ],
         [ChatLine(c.number, c.player, c.name, c.colour, c.text, c.at) for c in said][::-1],
