@@ -11,6 +11,7 @@ async with server.table(table_id) as table:
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any, Final
@@ -23,13 +24,18 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from catlantis.server import wire
 
-TIMEOUT: Final = 30.0
+TIMEOUT: Final = 30.0  # seconds for any call, waiting included
+TOO_FAST: Final = "too-fast"  # the refusal after which we wait, and send again
+WAIT: Final = 0.2
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0)  # before each attempt to connect again
 OWN_CODES: Final = range(4000, 5000)  # the server means it: it is of no use to come again
 
 
 class Refusal(Exception):
-    """What the server did not do, and why: a word of docs/wire.md."""
+    """What the server did not do, and why: a word of docs/wire.md.
+
+    Of our own: `lost`, the line was; `no-answer`, none came in time.
+    """
 
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)
@@ -51,15 +57,26 @@ class Server:
 
     async def come(self, name: str) -> wire.Me:
         """Come in as a new guest, and be that guest from now on."""
-        body, headers = await asyncio.to_thread(self._ask, "POST", "/api/me", {"name": name})
+        body, headers = await self._patiently("POST", "/api/me", {"name": name})
         cookie = headers.get("Set-Cookie", "")
         self.token = cookie.partition(";")[0].partition("=")[2]
         return msgspec.convert(body, wire.Me)
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """What the server answers, as JSON tells it; raises `Refusal`."""
-        answer, _ = await asyncio.to_thread(self._ask, method, path, body)
+        answer, _ = await self._patiently(method, path, body)
         return answer
+
+    async def _patiently(self, method: str, path: str, body: object) -> tuple[Any, Any]:
+        """The answer and its headers: who asks too fast waits, and asks again."""
+        end = time.monotonic() + TIMEOUT
+        while True:
+            try:
+                return await asyncio.to_thread(self._ask, method, path, body)
+            except Refusal as refusal:
+                if refusal.reason != TOO_FAST or time.monotonic() > end:
+                    raise
+            await asyncio.sleep(WAIT)
 
     async def new_bot(self, name: str) -> wire.BotToken:
         """A remote bot of our own."""
@@ -152,36 +169,45 @@ class Table:
         if self.view is None or self.seat is None:
             raise Refusal("not-playing")
         asked = self.view["asked"] if question is None else question
-        await self._send(wire.Act(self._next_ref(), self.seat, asked, action))
+        await self._send(wire.Act(0, self.seat, asked, action))
 
     async def hint(self) -> list[Any]:
         """What one of the server's bots would do; raises `Refusal`."""
-        answer = await self._send(wire.Hint(self._next_ref(), self.seat or 0))
+        answer = await self._send(wire.Hint(0, self.seat or 0))
         return answer.action if isinstance(answer, wire.Hinted) else []
 
     async def say(self, text: str) -> None:
         """Say something to the table; raises `Refusal`."""
-        await self._send(wire.Say(self._next_ref(), text))
-
-    def _next_ref(self) -> int:
-        self._ref += 1
-        return self._ref
+        await self._send(wire.Say(0, text))
 
     async def _send(self, message: wire.Act | wire.Hint | wire.Say) -> wire.FromServer:
+        """The answer; who sends too fast waits, and sends again. Raises `Refusal`."""
+        try:
+            async with asyncio.timeout(TIMEOUT):
+                while True:
+                    answer = await self._answer(message)
+                    if not isinstance(answer, wire.Refused):
+                        return answer
+                    if answer.reason != TOO_FAST:
+                        raise Refusal(answer.reason)
+                    await asyncio.sleep(WAIT)
+        except TimeoutError:
+            raise Refusal("no-answer") from None
+
+    async def _answer(self, message: wire.Act | wire.Hint | wire.Say) -> wire.FromServer:
         if self._socket is None:
             raise Refusal("lost")
+        self._ref += 1
+        message.ref = self._ref
         future: asyncio.Future[wire.FromServer] = asyncio.get_running_loop().create_future()
         self._awaited[message.ref] = future
         try:
             await self._socket.send(msgspec.json.encode(message).decode())
-            answer = await future
+            return await future
         except ConnectionClosed:
             raise Refusal("lost") from None
         finally:
             del self._awaited[message.ref]
-        if isinstance(answer, wire.Refused):
-            raise Refusal(answer.reason)
-        return answer
 
     async def _connect(self) -> None:
         self._socket = await connect(self._url, additional_headers=self._headers, compression=None)

@@ -135,27 +135,51 @@ def example() -> ModuleType:
     return module
 
 
-def test_the_example_of_a_remote_bot_plays_a_match(house: House) -> None:
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_two_remote_bots_play_any_game_to_its_end_however_fast_they_are(
+    tmp_path: Path, game: str
+) -> None:
+    """They are the example, unmodified, at a server that takes two messages at once."""
+    house = House(tmp_path, messages_per_second=20.0, messages_at_once=2)
     play: Any = example().play
 
     async def meet() -> list[Any]:
         host = Server(house.url)
         await host.come("Host")
-        plans = [SeatPlan("open"), SeatPlan("open"), SeatPlan("bot", "random")]
-        table = await host.new_table(NewTable(GAME, plans))
+        table = await host.new_table(NewTable(game, [SeatPlan("open"), SeatPlan("open")]))
         tokens = [(await host.new_bot(f"Robo {number}")).token for number in range(2)]
-        games = [
+        bots = [
             asyncio.create_task(play(house.url, token, table.id, seat))
             for seat, token in enumerate(tokens)
         ]
-        while any(s.player is None for s in (await host.info(table.id)).seats[:2]):
+        while any(seat.player is None for seat in (await host.info(table.id)).seats):
             await asyncio.sleep(0.01)
         await host.ask("POST", f"/api/tables/{table.id}/start")
-        return await asyncio.gather(*games)
+        return await asyncio.gather(*bots)
 
     first, second = asyncio.run(meet())
-    assert sorted(first) == [1, 2, 3]
+    assert len(first) == 2
     assert first == second
+    house.close()
+    assert house.quiet() == []
+
+
+def test_who_sends_too_much_at_once_is_slowed_and_every_message_answered(tmp_path: Path) -> None:
+    house = House(tmp_path, messages_per_second=30.0, messages_at_once=5)
+
+    async def hurry() -> Any:
+        server = Server(house.url)
+        await server.come("Zoé")
+        plans = [SeatPlan("me"), SeatPlan("open")]
+        table = await server.new_table(NewTable(GAME, plans))
+        async with server.table(table.id) as mine:
+            hints = (mine.hint() for _ in range(40))
+            return await asyncio.gather(*hints, return_exceptions=True)
+
+    answers = asyncio.run(hurry())
+    assert {answer.reason for answer in answers} <= {"not-playing", "busy"}
+    house.close()
+    assert house.quiet() == []
 
 
 def test_the_client_tells_why_something_was_refused(house: House) -> None:
@@ -198,8 +222,7 @@ def test_the_client_takes_up_a_lost_line(house: House) -> None:
                         assert refusal.reason in ("lost", "stale", "not-asked")
                 if not cut:
                     cut = True
-                    for line in house.hall.tables.rooms[table.id].lines:
-                        house.loop.call_soon_threadsafe(line.cut, 1012)
+                    house.do(lambda: house.hall.tables.rooms[table.id].audience.cut(1012))
             assert mine.info is not None
             assert mine.info.result is not None
 

@@ -63,6 +63,7 @@ def test_whoever_comes_too_often_is_refused(strict: House) -> None:
         assert [answer["type"] for answer in answers[:5]] == ["pong"] * 5
         refused = {answer["reason"] for answer in answers[5:] if answer["type"] == "refused"}
         assert refused == {"too-fast"}
+        assert [answer["ref"] for answer in answers] == list(range(1, 21))  # by its own number
         for _ in range(60):
             socket.send("ping")
         with pytest.raises(ConnectionClosed, match="4429"):

@@ -110,15 +110,14 @@ async def _read(socket: AnySocket, hall: Hall, room: Room, line: Line) -> None:
         data = event.get("text") or event.get("bytes") or ""
         ref = UNREAD
         try:
-            if not bucket.take(hall.services.now()):
-                too_fast += 1
-                if too_fast > FLOOD:
-                    line.cut(CROWDED)
-                    return
-                raise Refused("too-fast")
-            too_fast = 0
+            too_fast = 0 if bucket.take(hall.services.now()) else too_fast + 1
+            if too_fast > FLOOD:
+                line.cut(CROWDED)
+                return
             message = decoded(data, settings.frame_bytes)
             ref = message.ref
+            if too_fast:
+                raise Refused("too-fast")
             answer = await answered(room, line, message)
             if answer is not None:
                 line.tell(answer)
