@@ -17,7 +17,7 @@ BUILD := pyproject.toml hatch_build.py constraints.txt
 INSTALL = uv pip install --quiet --constraint constraints.txt --build-constraint constraints.txt
 
 .DELETE_ON_ERROR:
-.PHONY: help run dev test test-pure test-browser test-compiled test-page pictures lint format lock bench clean
+.PHONY: help run dev test test-pure test-browser test-compiled test-page pictures golden lint format lock bench clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ test-browser: $(DEV)/.installed $(DEV)/.chromium src/catlantis/page/.built ## th
 
 pictures: $(DEV)/.installed $(DEV)/.chromium src/catlantis/page/.built ## take the README's pictures anew
 	cd tests && ../$(DEV)/bin/python -m browser.pictures
+
+golden: $(DEV)/.installed ## play the golden matches of rules versions that have none
+	cd tests && ../$(DEV)/bin/python -m games.golden_matches
 
 test-compiled: $(RUN)/.tools ## the rules' tests against the compiled wheel
 	CATLANTIS_COMPILED=1 $(RUN)/bin/pytest -n auto tests/test_compiled.py tests/core tests/games tests/bots tests/arena/test_fuzz.py::test_the_fuzzer_finds_nothing
