@@ -1,11 +1,12 @@
 """Match files: a match as one JSON document (`*.match.json`), described in docs/match-file.md."""
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from catlantis.core.game import BadOptions, Game, listed
+from catlantis.core.game import BadOptions, listed
 from catlantis.games import GAMES
 from catlantis.match import Match, Refused, Seat
 
@@ -54,30 +55,33 @@ class Record(Struct, forbid_unknown_fields=True):
 
 def dump(match: Match) -> bytes:
     """The match as the text of a file: one action a line, so that people can read and compare."""
-    actions = [(entry.seat, entry.action) for entry in match.journal]
-    return written(match.game, match.version, match.seats, match.seed, match.options, actions)
+    spell = match.game.verbs.spell
+    actions = [(entry.seat, spell(entry.action)) for entry in match.journal]
+    return written(
+        match.game.meta.key, match.version, match.seats, match.seed, match.options, actions
+    )
 
 
 def written(
-    game: Game[Any],
+    game: str,
     version: int,
     seats: list[Seat],
     seed: int,
-    options: dict[str, object],
-    actions: list[tuple[int, int]],
+    options: Mapping[str, object],
+    actions: Sequence[tuple[int, Sequence[object]]],
 ) -> bytes:
     """The text of a match file, also of a match that its game cannot play."""
     head: dict[str, object] = {
         "format": "catlantis-match",
         "version": VERSION,
-        "game": game.meta.key,
+        "game": game,
         "rules_version": version,
         "options": options,
         "seats": [{"name": seat.name, "player": seat.player} for seat in seats],
         "seed": f"{seed:032x}",
     }
     lines = [f"  {_json(key)}: {_json(value)}," for key, value in head.items()]
-    steps = [f"    {_json([seat, game.verbs.spell(action)])}" for seat, action in actions]
+    steps = [f"    {_json([seat, action])}" for seat, action in actions]
     listed = "[\n" + ",\n".join(steps) + "\n  ]" if steps else "[]"
     return ("{\n" + "\n".join(lines) + f'\n  "actions": {listed}\n}}\n').encode()
 
@@ -88,7 +92,7 @@ def _json(value: object) -> str:
 
 def load(data: bytes) -> Match:
     """The match of a file, replayed action by action; raises `BadMatchFile`."""
-    record = _decoded(data)
+    record = read(data)
     game = GAMES.get(record.game)
     if game is None:
         raise BadMatchFile("unknown-game", "$.game", record.game)
@@ -111,7 +115,8 @@ def load(data: bytes) -> Match:
     return match
 
 
-def _decoded(data: bytes) -> Record:
+def read(data: bytes) -> Record:
+    """What a file holds, whether it can be replayed or not; raises `BadMatchFile`."""
     if len(data) > MAX_BYTES:
         raise BadMatchFile("too-big", "$", f"{len(data)} > {MAX_BYTES}")
     try:

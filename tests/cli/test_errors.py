@@ -119,7 +119,6 @@ def broken(**changes: object) -> bytes:
         (b'{"format": "other"}', "no match file of Catlantis"),
         (broken(version=99), "another version"),
         (broken(game="chess"), "a game that is not here: chess"),
-        (broken(rules_version=99), "other rules"),
         (broken(options={"combos": 3}), "$.options.combos"),
         (broken(seats=[{"name": "A", "player": "human"}]), "$.seats"),
         (broken(seed="x"), "$.seed"),

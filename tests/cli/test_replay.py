@@ -1,5 +1,6 @@
 """Match files shown: as a log, step by step, and through a seat's eyes."""
 
+import json
 import re
 from pathlib import Path
 
@@ -80,3 +81,21 @@ def test_a_replay_speaks_french(over: Path) -> None:
     shown = run("replay", over, "--lang", "fr").output
     assert "Avec tous les secrets." in shown
     assert "pioche une carte" in shown
+
+
+def test_a_file_of_rules_that_cannot_be_played_is_read_as_what_it_is(tmp_path: Path) -> None:
+    document = json.loads(dump(match_of(steps=8)))
+    strange = [[1, ["dance", 3]], [9, ["favor", 4]]]
+    document |= {"rules_version": 99, "actions": document["actions"] + strange}
+    file = tmp_path / "old.match.json"
+    file.write_text(json.dumps(document))
+    done = run("replay", file)
+    assert done.exit_code == 2
+    assert "rules that cannot be played any more (version 99, not 1)" in done.stderr
+    assert "1 Cat1 (human), 2 Cat2 (greedy)" in done.stdout
+    assert 'Cat2: ["dance", 3]' in done.stdout
+    assert '10: ["favor", 4]' in done.stdout
+    assert done.stdout.count("\n") == 3 + len(document["actions"])
+    checked = run("verify", file)
+    assert (checked.exit_code, checked.stdout) == (2, "")
+    assert "cannot be played any more" in checked.stderr

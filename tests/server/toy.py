@@ -1,7 +1,9 @@
 """A game for tests: what one adds can be taken back until one stops; all may bid at once.
 
 Each seat holds a secret number. In its turn a seat adds ones as it likes, up to three, and
-stops. When all have had a turn, all bid at once, and the match is over.
+stops. When all have had a turn, all bid at once, and the match is over: the greatest sum wins.
+
+By the second version of its rules a seat adds up to two, and the smallest sum wins.
 """
 
 from collections.abc import Iterator
@@ -20,7 +22,7 @@ from catlantis.games import GAMES
 
 ADD, STOP, BID = 0, 1, 2
 ADDED, STOPPED, BADE = 0, 1, 2
-MOST = 3
+MOST = {1: 3, 2: 2}  # by version
 
 
 class State(CoreState):
@@ -51,7 +53,7 @@ class Toy(Game[State]):
             for bid in range(3):
                 out.add(pack(BID, bid))
             return
-        if state.sums[seat] < MOST:
+        if state.sums[seat] < MOST[state.version]:
             out.add(ADD)
         out.add(STOP)
 
@@ -87,24 +89,27 @@ class Toy(Game[State]):
         return [("sum", state.sums[:])]
 
     def ranking(self, state: State) -> list[int]:
-        return [1 + sum(other > own for other in state.sums) for own in state.sums]
+        sums = [-own for own in state.sums] if state.version >= 2 else state.sums
+        return [1 + sum(other > own for other in sums) for own in sums]
 
     def census(self, state: State) -> list[int]:
         return []
 
 
-TOY = Toy(
-    Meta("toy", "Toy", "none", [1], 2, 4, [], {}),
-    Verbs([Verb("add"), Verb("stop"), Verb("bid", [Arg("number", NUMBER, 2)])]),
-    Events([Kind("added", [Arg("sum", NUMBER)]), Kind("stopped"), Kind("bade")]),
-    {"turn": [], "bid": []},
-)
+def toy(*versions: int) -> Toy:
+    """The game as it is when it can play those versions of its rules."""
+    return Toy(
+        Meta("toy", "Toy", "none", list(versions), 2, 4, [], {}),
+        Verbs([Verb("add"), Verb("stop"), Verb("bid", [Arg("number", NUMBER, 2)])]),
+        Events([Kind("added", [Arg("sum", NUMBER)]), Kind("stopped"), Kind("bade")]),
+        {"turn": [], "bid": []},
+    )
 
 
 @contextmanager
-def toy_game() -> Iterator[None]:
-    """The toy is among the games meanwhile, in this process."""
-    GAMES["toy"] = TOY
+def toy_game(*versions: int) -> Iterator[None]:
+    """The toy is among the games meanwhile, in this process; the first version if none is named."""
+    GAMES["toy"] = toy(*(versions or (1,)))
     try:
         yield
     finally:

@@ -67,6 +67,8 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     seed: null,
     result: null,
     rematch: null,
+    rules_version: 1,
+    is_unplayable: false,
     ...more,
   };
 }

@@ -217,6 +217,30 @@ describe("the table", () => {
     await vi.waitFor(() => expect(router.route).toEqual({ page: "table", id: "t2" }));
   });
 
+  it("shows what was last seen of a match by rules that cannot be played any more, and says why", async () => {
+    const old = table({ status: "over", is_unplayable: true });
+    const last = view({ over: true, to_act: [], prompt: null, legal: [], asked: 0 });
+    await sitDown(sync({ table: old, view: last, events: [["turn", 0, 1]] }));
+    expect((await screen.findByText(/cannot go on: it began with version 1 of the rules/)).textContent).toContain("remain");
+    expect(screen.getByRole("group", { name: "Choices as a list" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Draw a card" })).toBeNull();
+    await click("Log");
+    expect(await screen.findByText(/Zoe’s turn/)).toBeTruthy();
+  });
+
+  it("says it also where the board of today cannot draw what was seen, or nothing was kept", async () => {
+    settings.list = false;
+    const result = { ranking: [2, 1], score_sheet: [{ name: "survived", numbers: [0, 1] }] };
+    const old = table({ status: "over", is_unplayable: true, result });
+    await sitDown(sync({ table: old, view: { game: old.game, legal: [], to_act: [], seat: 0 } }));
+    expect(await screen.findByText(/was played by version 1 of the rules/)).toBeTruthy();
+    expect(await screen.findByText(/cannot be drawn any more/)).toBeTruthy();
+    cleanup();
+    fakeSockets();
+    await sitDown(sync({ table: { ...old, result: null }, view: null }));
+    expect(await screen.findByText(/cannot go on/)).toBeTruthy();
+  });
+
   it("can be left to a bot", async () => {
     await sitDown();
     const { asked } = fakeServer({ "DELETE /tables/t1/seats/0": table() });

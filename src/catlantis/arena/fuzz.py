@@ -121,4 +121,6 @@ def recorded(game: Game[Any], trial: Trial, taken: list[tuple[int, int]]) -> byt
             replayed.append((seat, action))
     except Exception:  # the finding itself: the file ends just before it
         pass
-    return written(game, game.meta.rules_version, seats, trial.seed, trial.options, replayed)
+    version, spell = game.meta.rules_version, game.verbs.spell
+    actions = [(seat, spell(action)) for seat, action in replayed]
+    return written(game.meta.key, version, seats, trial.seed, trial.options, actions)

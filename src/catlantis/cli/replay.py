@@ -9,11 +9,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from catlantis.cli.choices import numbers_in
-from catlantis.cli.errors import BadInput
-from catlantis.cli.saves import read_match
+from catlantis.cli.errors import BadInput, bad_match_file
+from catlantis.cli.journal import show_journal
+from catlantis.cli.saves import read_file
 from catlantis.cli.screen import Screen
 from catlantis.cli.terminal import Quit, Terminal
 from catlantis.match import Match
+from catlantis.record import BadMatchFile, load, read
 
 
 def replay(
@@ -22,9 +24,18 @@ def replay(
     step: Annotated[bool, typer.Option("--step")] = False,
     seat: Annotated[int | None, typer.Option(metavar="N")] = None,
 ) -> None:
-    """Show a match: with all secrets once it is over, unless a seat's eyes are asked for."""
+    """Show a match: with all secrets once it is over, unless a seat's eyes are asked for.
+
+    Where its rules cannot be played any more, what the file holds is shown, and why no more.
+    """
     terminal: Terminal = ctx.obj
-    match = read_match(file)
+    data = read_file(file)
+    try:
+        match = load(data)
+    except BadMatchFile as error:
+        if error.reason == "rules-version":
+            show_journal(terminal, read(data))
+        raise bad_match_file(error, file) from None
     if seat is not None and not 1 <= seat <= len(match.seats):
         raise BadInput("error-seat", seat=seat, high=len(match.seats))
     reader = Reader(terminal, match, None if seat is None else seat - 1)

@@ -1,4 +1,4 @@
-"""What is told and asked keeps to its table: names, numbers of arguments, and each one's bounds.
+"""What is told, asked and done keeps to its table: names, arguments, bounds.
 
 A fault is a phrase that says what is wrong; None: nothing is.
 """
@@ -25,6 +25,15 @@ def event_fault(game: Game[Any], event: Event, seats: int) -> str | None:
         return f"event {kind.name}: more than {len(kind.args)} arguments"
     values = [None if value == ABSENT else value for value in event.args[: len(kind.args)]]
     return _args_fault(f"event {kind.name}", game.meta, kind.args, values, seats)
+
+
+def action_fault(game: Game[Any], spelled: object, seats: int) -> str | None:
+    """What is wrong with a spelled action of a match with so many seats; foreign input too."""
+    action = game.verbs.parse(spelled)
+    if isinstance(action, str):
+        return action
+    verb, args = game.verbs.verb(action), list[Any](game.verbs.args(action))
+    return _args_fault(f"action {verb.name}", game.meta, verb.args, args, seats)
 
 
 def prompt_fault(game: Game[Any], prompt: list[Any], seats: int) -> str | None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, cast
 from msgspec import Struct
 
 from catlantis.server.clocks import Ends
+from catlantis.server.keepsake import last_seen
 from catlantis.server.line import Line, encoded
 from catlantis.server.wire import PROTOCOL, Said, Sync, TableChanged, Update
 
@@ -74,7 +75,7 @@ class Audience:
         """What the seat may know now; `past` are the events before the last action."""
         room, match = self._room, self._room.match
         if match is None:
-            return None
+            return self._last_sight(seat)
         view = match.view(seat)
         asked = cast(list[int], view["to_act"])
         since = 0 if past is None else len(match.journal) - 1
@@ -84,6 +85,14 @@ class Audience:
             room.clocks.shown(seat, asked),
             room.can_undo(seat),
         )
+
+    def _last_sight(self, seat: int | None) -> Sight | None:
+        """What the seat last saw of a match that cannot be played any more, if that was kept."""
+        room = self._room
+        if room.keepsake is None:
+            return None
+        seen = last_seen(room.keepsake, seat)
+        return Sight(seen.view, seen.events, room.clocks.shown(seat, ()), False)
 
     def seat_anew(self) -> None:
         """Tell everything to all: where they sit, or what is to be seen from there, is new."""

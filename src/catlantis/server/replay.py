@@ -14,6 +14,7 @@ from catlantis.server import store
 from catlantis.server.denied import Denied
 from catlantis.server.restore import CannotReplay, replayed
 from catlantis.server.services import Services
+from catlantis.server.store import Stored
 from catlantis.server.table import Table, is_id
 from catlantis.server.wire import ReplayStep
 
@@ -67,11 +68,13 @@ class Replay:
             events=[] if entry is None else [spell(event) for event in entry.events],
         )
 
-    def file(self, seats: list[Seat]) -> bytes:
-        """The match file, with the seats as they are to be told."""
-        match = self.match
-        actions = [(entry.seat, entry.action) for entry in match.journal]
-        return written(match.game, match.version, seats, match.seed, match.options, actions)
+
+def file_of(stored: Stored, seats: list[Seat]) -> bytes:
+    """The file of a finished match, also of one that its game cannot play any more."""
+    table = stored.table
+    actions = [(played.seat, played.action) for played in stored.played if not played.is_undone]
+    options, seed = dict(table.options), int(table.seed or "0", 16)
+    return written(table.game, table.rules_version, seats, seed, options, actions)
 
 
 class Replays:
@@ -80,6 +83,12 @@ class Replays:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._replays: OrderedDict[str, Replay] = OrderedDict()
+
+    async def finished(self, table_id: str) -> Stored:
+        """All that is stored of the table, whose match must be over; raises `Denied`."""
+        if not is_id(table_id):
+            raise Denied(404, "no-table")
+        return await self._services.store.read(partial(_finished, table_id))
 
     async def replay(self, table_id: str) -> Replay:
         """The table's match, which must be over; raises `Denied`."""
@@ -95,12 +104,17 @@ class Replays:
         return replay
 
 
-def _load(table_id: str, connection: Connection) -> Replay:
+def _finished(table_id: str, connection: Connection) -> Stored:
     stored = store.load(connection, table_id)
     if stored is None:
         raise Denied(404, "no-table")
     if stored.table.status != "over":
         raise Denied(409, "not-over")
+    return stored
+
+
+def _load(table_id: str, connection: Connection) -> Replay:
+    stored = _finished(table_id, connection)
     try:
         past = replayed(stored)
     except CannotReplay:

@@ -68,6 +68,7 @@ def restore(services: Services, stored: Stored, past: Past | None) -> Room:
     """
     table, now = stored.table, services.now()
     room = Room(services, table, stored.chat)
+    room.keepsake = stored.keepsake
     if past is None:
         return room
     spent = [0.0] * len(table.chairs)

@@ -22,6 +22,7 @@ from catlantis.server.audience import Audience
 from catlantis.server.autoplay import Autoplay
 from catlantis.server.chat import Chat
 from catlantis.server.clocks import CLOCK, Clocks, Question
+from catlantis.server.keepsake import Keepsake, keep, keepsake_of
 from catlantis.server.line import GONE, RESTART, Line
 from catlantis.server.services import Services
 from catlantis.server.table import Table, result_of
@@ -43,6 +44,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
         self.course: Course | None = None
+        self.keepsake: Keepsake | None = None  # the last that was stored
         self.clocks = Clocks(table.pace, len(table.chairs))
         self.left_at: dict[str, float] = {}  # when each player's last line was lost
         self.idle_since = services.now()
@@ -65,7 +67,9 @@ class Room:
 
     def info(self) -> TableInfo:
         """What everybody may know of the table."""
-        return self.table.info(self.audience.present)
+        info = self.table.info(self.audience.present)
+        info.is_unplayable = self.match is None and self.table.status != "open"
+        return info
 
     def can_undo(self, seat: int | None) -> bool:
         """Whether the seat's last action can be taken back."""
@@ -257,7 +261,9 @@ class Room:
         if match.is_over:
             moved.status, moved.result = "over", result_of(match)
             moved.to_act, moved.moved = step.to_act, step.at
-            await self._stored(partial(store.finish, step=step, table=moved))
+            self.keepsake = keepsake_of(match, step.at)
+            end = partial(store.finish, step=step, table=moved, keepsake=self.keepsake)
+            await self._stored(end)
         else:
             await self._stored(step)
             moved.to_act, moved.moved = step.to_act, step.at
@@ -313,6 +319,15 @@ class Room:
         if action is None:
             raise Refused("stale")
         return course.match.game.verbs.spell(action)
+
+    async def keep(self) -> None:
+        """Now that nothing moves here any more: store what was last seen of the match."""
+        match, moved = self.match, self.table.moved
+        if match is None or (self.keepsake is not None and self.keepsake.moved == moved):
+            return
+        keepsake = keepsake_of(match, moved)
+        write = partial(keep, table_id=self.table.id, keepsake=keepsake)
+        await self.services.store.write(write)
 
     def give_up(self, code: int = GONE) -> None:
         """Cut all lines; the room is not to be used any more."""

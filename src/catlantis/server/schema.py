@@ -112,3 +112,11 @@ CHAT: Final = Table(
     Column("text", String(400), nullable=False),
     Column("at", Float, nullable=False),
 )
+
+KEEPSAKES: Final = Table(  # what each seat last saw of a match: see keepsake.py
+    "keepsakes",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("moved", Float, nullable=False),  # when the match had moved last
+    Column("packed", LargeBinary, nullable=False),
+)

@@ -24,6 +24,7 @@ from sqlalchemy import (
     update,
 )
 
+from catlantis.server.keepsake import Keepsake, keep, kept
 from catlantis.server.schema import ACTIONS, CHAIRS, CHAT, TABLES
 from catlantis.server.table import Chair, Table
 from catlantis.server.wire import ChatLine, OptionValue, Pace, Result
@@ -55,6 +56,7 @@ class Stored(Struct):
     table: Table
     played: list[Played]
     chat: list[ChatLine]
+    keepsake: Keepsake | None
 
 
 class Store:
@@ -175,10 +177,11 @@ def remove_table(connection: Connection, table_id: str) -> None:
     connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
 
 
-def finish(connection: Connection, step: Step, table: Table) -> None:
-    """Store a match's last action together with its end."""
+def finish(connection: Connection, step: Step, table: Table, keepsake: Keepsake) -> None:
+    """Store a match's last action together with its end, and what remains to be seen."""
     add_steps(connection, [step])
     save_table(connection, table)
+    keep(connection, table.id, keepsake)
 
 
 def mark_undone(connection: Connection, table: Table, number: int, spent: float) -> None:
@@ -189,9 +192,12 @@ def mark_undone(connection: Connection, table: Table, number: int, spent: float)
     save_table(connection, table)
 
 
-def add_journal(connection: Connection, table: Table, actions: Sequence[tuple[int, str]]) -> None:
+def add_journal(
+    connection: Connection, table: Table, actions: Sequence[tuple[int, str]], keepsake: Keepsake
+) -> None:
     """Store a finished match that was played elsewhere."""
     add_table(connection, table)
+    keep(connection, table.id, keepsake)
     rows = [
         Step(table.id, number, seat, action, "import", table.created, 0.0, table.to_act)
         for number, (seat, action) in enumerate(actions)
@@ -256,6 +262,7 @@ def load(connection: Connection, table_id: str) -> Stored | None:
             for a in actions
         ],
         [ChatLine(c.number, c.player, c.name, c.colour, c.text, c.at) for c in said][::-1],
+        kept(connection, table_id),
     )
 
 

@@ -109,6 +109,11 @@ class Table(Struct, kw_only=True):
         return GAMES[self.game]
 
     @property
+    def is_unplayable(self) -> bool:
+        """Whether its match was begun by rules that the game cannot play any more."""
+        return self.status != "open" and self.rules_version not in self.rules.meta.versions
+
+    @property
     def people(self) -> list[str]:
         """The ids of the players on the seats, each once: no bots of ours."""
         return list(dict.fromkeys(chair.player for chair in self.chairs if chair.player))
@@ -188,4 +193,6 @@ class Table(Struct, kw_only=True):
             seed=self.seed if self.status == "over" else None,
             result=self.result,
             rematch=self.rematch,
+            rules_version=self.rules_version,
+            is_unplayable=self.is_unplayable,
         )

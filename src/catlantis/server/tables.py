@@ -19,6 +19,7 @@ from catlantis.server.clocks import DAY
 from catlantis.server.denied import Denied
 from catlantis.server.fair import seed_text
 from catlantis.server.identity import Player, tidied
+from catlantis.server.keepsake import Keepsake, keepsake_of
 from catlantis.server.line import GONE, RESTART, SIGNED_OUT
 from catlantis.server.restore import CannotReplay, Past, replayed, restore
 from catlantis.server.room import Room
@@ -126,6 +127,7 @@ class Tables:
     async def sweep(self) -> None:
         """See `_sweep`."""
         now, settings = self.services.now(), self.services.settings
+        idle: list[Room] = []
         for table_id, room in list(self.rooms.items()):
             end = room.autoplay.next_end
             is_needed = room.lines or room.lock.locked() or room.autoplay.is_busy
@@ -133,10 +135,12 @@ class Tables:
             is_idle = not is_needed and now - room.idle_since > settings.idle_seconds
             if is_idle:
                 room.give_up()
+                idle.append(room)
                 if end is not None:
                     self._asleep[table_id] = end
             if room.is_gone:
                 del self.rooms[table_id]
+        await asyncio.gather(*(room.keep() for room in idle))
         for table_id in [table_id for table_id, end in self._asleep.items() if end <= now]:
             with suppress(Denied):
                 await self.room(table_id)
@@ -164,8 +168,10 @@ class Tables:
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
-        for room in self.rooms.values():
+        rooms = [room for room in self.rooms.values() if not room.is_gone]
+        for room in rooms:
             room.give_up(RESTART)
+        await asyncio.gather(*(room.keep() for room in rooms))
         self.rooms.clear()
 
     # Made
@@ -214,13 +220,13 @@ class Tables:
     async def import_match(self, me: Player, data: bytes) -> Table:
         """A match file as a table to be replayed; raises `Denied`."""
         try:
-            table, actions = await self.services.errands.run(
+            table, actions, keepsake = await self.services.errands.run(
                 _imported, me, data, self.services.now()
             )
         except BadMatchFile as error:
             detail = f"{error.where}: {error.detail}"[:LONGEST_DETAIL]
             raise Denied(400, f"match-{error.reason}", detail) from None
-        await self.services.store.write(lambda c: store.add_journal(c, table, actions))
+        await self.services.store.write(lambda c: store.add_journal(c, table, actions, keepsake))
         return table
 
     # Found
@@ -260,8 +266,8 @@ def _loaded(table_id: str, connection: Connection) -> Loaded | None:
         return stored, None
 
 
-def _imported(me: Player, data: bytes, now: float) -> tuple[Table, list[tuple[int, str]]]:
-    """The table of an imported match, which is over for good, and its journal.
+def _imported(me: Player, data: bytes, now: float) -> tuple[Table, list[tuple[int, str]], Keepsake]:
+    """The table of an imported match, which is over for good, its journal, and how it looks.
 
     Raises `BadMatchFile`.
     """
@@ -291,4 +297,4 @@ def _imported(me: Player, data: bytes, now: float) -> tuple[Table, list[tuple[in
     actions = [
         (entry.seat, msgspec.json.encode(spell(entry.action)).decode()) for entry in match.journal
     ]
-    return table, actions
+    return table, actions, keepsake_of(match, now)

@@ -140,6 +140,8 @@ class TableInfo(Struct):
     seed: str | None  # the seed itself, once the match is over
     result: Result | None
     rematch: str | None  # the table where the same people play again
+    rules_version: int  # of the game, as it was when the match began
+    is_unplayable: bool  # by rules that cannot be played any more: it can only be read
 
 
 class Clock(Struct):

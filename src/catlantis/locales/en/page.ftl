@@ -49,6 +49,9 @@ page-table-open = { $free ->
 }
 page-table-playing = The match is on.
 page-table-over = The match is over.
+page-old-rules-stopped = This match cannot go on: it began with version { $version } of the rules, which cannot be played any more. Its log and what was last seen of it remain.
+page-old-rules-over = This match was played by version { $version } of the rules, which cannot be played any more, so it cannot be replayed. Its result, its log and what was last seen of it remain.
+page-old-rules-undrawn = What was last seen cannot be drawn any more; the log tells what happened.
 page-import = Match files
 page-import-text = A match that was saved can be looked at again, step by step.
 page-import-choose = Open a match file…

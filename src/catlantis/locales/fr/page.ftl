@@ -49,6 +49,9 @@ page-table-open = { $free ->
 }
 page-table-playing = La partie est en cours.
 page-table-over = La partie est finie.
+page-old-rules-stopped = Cette partie ne peut pas continuer : elle a commencé avec la version { $version } des règles, qu’on ne peut plus jouer. Son journal et ce qu’on en a vu en dernier restent.
+page-old-rules-over = Cette partie a été jouée avec la version { $version } des règles, qu’on ne peut plus jouer : on ne peut pas la revoir coup par coup. Son résultat, son journal et ce qu’on en a vu en dernier restent.
+page-old-rules-undrawn = Ce qu’on en a vu en dernier ne peut plus être dessiné ; le journal dit ce qui s’est passé.
 page-import = Fichiers de partie
 page-import-text = Une partie enregistrée peut être revue, coup par coup.
 page-import-choose = Ouvrir un fichier de partie…

@@ -12,6 +12,7 @@ from catlantis.games import GAMES
 from catlantis.match import Seat
 from catlantis.server.denied import Denied
 from catlantis.server.identity import Player
+from catlantis.server.replay import file_of
 from catlantis.server.routes.access import PROBLEMS, InHall, Known, TableId
 from catlantis.server.table import bots_of
 from catlantis.server.tutorials import tutorial
@@ -78,15 +79,15 @@ async def replay(
 @get("/tables/{table_id:str}/match.json", responses=PROBLEMS)
 async def match_file(hall: InHall, table_id: TableId) -> Response[bytes]:
     """A finished match as a file, with its seed."""
-    found = await hall.replays.replay(table_id)
+    stored = await hall.replays.finished(table_id)
     seats = []
-    for seat, chair in zip(found.match.seats, found.table.chairs, strict=True):
+    for seat, chair in zip(stored.table.seats(), stored.table.chairs, strict=True):
         player = chair.player and await hall.services.identity.player(chair.player)
         is_remote = isinstance(player, Player) and player.owner is not None
         seats.append(Seat(seat.name, "remote" if is_remote else seat.player))
-    name = f"{found.table.game}-{table_id}.match.json"
+    name = f"{stored.table.game}-{table_id}.match.json"
     return Response(
-        await asyncio.to_thread(found.file, seats),
+        await asyncio.to_thread(file_of, stored, seats),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
