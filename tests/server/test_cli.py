@@ -18,6 +18,7 @@ from catlantis.cli.app import app
 from catlantis.games import GAMES
 from catlantis.match import Match, Seat
 from catlantis.record import dump
+from catlantis.server.database import engine_of, migrate
 from catlantis.server.fair import commitment, seed_text
 from catlantis.server.serving import addresses, lan_address
 from catlantis.server.settings import BadSetting, Settings
@@ -117,6 +118,19 @@ def test_serve_says_what_is_wrong_in_a_line(tmp_path: Path) -> None:
     result = run("serve", CATLANTIS_AWAY_SECONDS="soon")
     assert result.exit_code == 2
     assert "CATLANTIS_AWAY_SECONDS" in result.output
+
+
+def test_serve_refuses_a_newer_database_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "new.sqlite"
+    engine = engine_of(f"sqlite:///{file}")
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '999'")
+    engine.dispose()
+    result = run("serve", "--port", 0, "--database", file)
+    assert result.exit_code == 2
+    assert "newer version" in result.output
+    assert "Traceback" not in result.output
 
 
 def test_settings_come_from_the_environment() -> None:

@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from catlantis.server import limits
-from catlantis.server.limits import Bucket, Buckets, Crowd
+from catlantis.server.limits import Bucket, Buckets, Crowd, counted_as
 
 from .house import GAME, Guest, House, Socket, wait_until
 
@@ -26,6 +26,23 @@ def test_buckets_are_forgotten_not_hoarded(monkeypatch: pytest.MonkeyPatch) -> N
         assert buckets.take(f"{number}", 0.0)
     assert len(buckets._buckets) == 10
     assert not buckets.take("999", 0.0)
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("a socket", "a socket"),
+    ],
+)
+def test_addresses_of_one_household_are_counted_as_one(address: str, counted: str) -> None:
+    assert counted_as(address) == counted
 
 
 def test_a_crowd_has_a_limit() -> None:

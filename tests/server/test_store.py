@@ -1,9 +1,6 @@
 """The database: groups of writes, failures, migrations; and what is stored is what was told."""
 
 import asyncio
-import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,13 +8,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, select
-from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 
-from catlantis.server.schema import KEYS, METADATA
-from catlantis.server.store import Store, engine_of, migrate, open_store
+from catlantis.server.database import CannotStore, NewerDatabase, engine_of, migrate
+from catlantis.server.schema import KEYS, METADATA, TABLES
+from catlantis.server.store import Store, open_store
 
 from .house import House, play_out
+from .postgres import needs_postgresql, run_on_postgresql
 
 
 def test_migrations_lead_to_the_present_schema(tmp_path: Path) -> None:
@@ -53,7 +51,7 @@ def test_writes_that_come_together_share_a_commit_and_one_that_fails_fails_alone
             *(store.write(work) for work in works), return_exceptions=True
         )
         assert results[0:2] == ["a", "b"]
-        assert isinstance(results[2], IntegrityError)
+        assert isinstance(results[2], CannotStore)
         assert results[3] == "c"
         assert await store.read(names) == ["a", "b", "c"]
         store.close()
@@ -93,36 +91,72 @@ def test_a_room_that_cannot_store_tells_nothing_and_is_made_anew(tmp_path: Path)
     assert house.quiet() == ["a table could not be stored"]
 
 
-@pytest.mark.skipif(shutil.which("pg_virtualenv") is None, reason="no PostgreSQL here")
+@needs_postgresql
 def test_postgresql_serves_as_well(tmp_path: Path) -> None:
-    """The whole of a match on PostgreSQL, in a cluster that removes itself."""
-    script = tmp_path / "play.py"
-    script.write_text(
-        "import os, sys\n"
-        "from pathlib import Path\n"
-        f"sys.path.insert(0, {str(Path(__file__).parents[1])!r})\n"
-        "from server.house import House, play_out\n"
-        "e = os.environ\n"
-        "url = (f\"postgresql+psycopg://{e['PGUSER']}:{e['PGPASSWORD']}@{e['PGHOST']}:\"\n"
-        "       f\"{e['PGPORT']}/{e['PGDATABASE']}\")\n"
-        "house = House(Path('.'), database=url)\n"
-        "zoe = house.guest('Zoé')\n"
-        "table = zoe.table('me', 'greedy')['id']\n"
-        "with zoe.join(table) as socket:\n"
-        "    play_out([socket])\n"
-        "    assert socket.ask('say', text='well played')['type'] == 'done'\n"
-        "assert zoe.get(f'/api/tables/{table}/replay?step=1')['steps'] > 1\n"
-        "assert zoe.get('/api/me/tables')[0]['table']['status'] == 'over'\n"
-        "house.close()\n"
-        "assert house.quiet() == [], house.quiet()\n"
-        "print('played')\n"
+    run_on_postgresql(
+        tmp_path,
+        """
+house = House(Path('.'), database=url)
+zoe = house.guest('Zoé')
+table = zoe.table('me', 'greedy')['id']
+with zoe.join(table) as socket:
+    play_out([socket])
+    assert socket.ask('say', text='well played')['type'] == 'done'
+assert zoe.get(f'/api/tables/{table}/replay?step=1')['steps'] > 1
+assert zoe.get('/api/me/tables')[0]['table']['status'] == 'over'
+assert zoe.get('/ready') == {'status': 'ok'}
+house.close()
+assert house.quiet() == [], house.quiet()
+""",
     )
-    run = subprocess.run(
-        ["pg_virtualenv", "-t", sys.executable, str(script)],
-        check=False,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        cwd=tmp_path,
-    )
-    assert "played" in run.stdout, run.stdout + run.stderr
+
+
+def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    for _ in range(2):  # a new one; and one that was open to all
+        house = House(tmp_path)
+        house.guest()
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+        house.close()
+        assert modes == dict.fromkeys(
+            ["tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm"], 0o600
+        )
+        file.chmod(0o644)
+
+
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    engine = engine_of(f"sqlite:///{tmp_path / 'new.sqlite'}")
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '999'")
+    with pytest.raises(NewerDatabase):
+        migrate(engine)
+    engine.dispose()
+
+
+@pytest.mark.parametrize("pace", ["none", "days"])
+def test_time_that_ran_backwards_removes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pace: str
+) -> None:
+    """A machine without a battery for its clock starts in 1970, and is set right later."""
+    house = House(tmp_path)
+    zoe = house.guest()
+    first = zoe.table("me", "open", pace={"kind": pace})["id"]
+    house.close()
+    with monkeypatch.context() as patch:
+        patch.setattr("time.time", lambda: 1000.0)
+        house = House(tmp_path)
+        back = house.guest()
+        second = back.table("me", "open")["id"]
+        back.sit(first, 1)  # what happens at a table now is newer than what happened before
+        house.close()
+    house = House(tmp_path)
+    house.run(house.hall.tables.sweep())
+    stored = house.run(house.hall.services.store.read(every_id))
+    assert sorted(stored) == sorted([first, second])
+    house.close()
+    assert house.quiet() == []
+
+
+def every_id(connection: Connection) -> list[str]:
+    return list(connection.execute(select(TABLES.c.id)).scalars())

@@ -22,6 +22,7 @@ def serve(
     """Serve until Ctrl-C."""
     # Here, not above: the other commands need not wait for a web server to be loaded.
     from catlantis.server import serving  # noqa: PLC0415
+    from catlantis.server.database import NewerDatabase  # noqa: PLC0415
     from catlantis.server.settings import BadSetting, Settings  # noqa: PLC0415
 
     terminal: Terminal = ctx.obj
@@ -54,5 +55,7 @@ def serve(
     with listener:
         try:
             serving.serve(settings, listener, ready)
+        except NewerDatabase:
+            raise BadInput("serve-newer-database") from None
         except serving.CannotOpen as error:
             raise BadInput("serve-no-database", detail=str(error)) from None

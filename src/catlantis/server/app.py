@@ -10,6 +10,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from catlantis.match import Refused
+from catlantis.server.database import CannotStore
 from catlantis.server.denied import Denied
 from catlantis.server.hall import open_hall
 from catlantis.server.headers import SafeApp
@@ -57,7 +58,7 @@ def build_app(settings: Settings, timing: Timing | None = None) -> SafeApp:
     app = Litestar(
         route_handlers=[
             *(api, table_socket, printing.isle_of_cats),
-            *(house.page, house.health, house.metrics),
+            *(house.page, house.health, house.ready, house.metrics),
         ],
         lifespan=[lifespan],
         dependencies={
@@ -67,6 +68,7 @@ def build_app(settings: Settings, timing: Timing | None = None) -> SafeApp:
         },
         exception_handlers={
             Denied: access.tell_denied,
+            CannotStore: access.tell_unstored,
             Refused: access.tell_refused,
             HTTPException: access.tell_http,
             Exception: access.tell_broken,

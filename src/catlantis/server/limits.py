@@ -1,9 +1,24 @@
 """Limits on how often: token buckets, for each socket and for each address."""
 
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
+HOUSEHOLD: Final = 64  # bits of an IPv6 address that its provider gives out
 MOST_KEYS: Final = 10_000  # addresses remembered; the one unseen longest is forgotten first
+
+
+@lru_cache(maxsize=MOST_KEYS)
+def counted_as(address: str) -> str:
+    """The name under which an address is counted: of IPv6 the network, which is one household."""
+    try:
+        ip = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(ip, IPv4Address):
+        return str(ip)
+    return str(ip.ipv4_mapped or IPv6Network((ip, HOUSEHOLD), strict=False))
 
 
 class Bucket:

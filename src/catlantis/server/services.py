@@ -7,7 +7,7 @@ from catlantis.server.identity import Identity, open_identity
 from catlantis.server.metrics import Metrics
 from catlantis.server.notices import Notices
 from catlantis.server.settings import Settings
-from catlantis.server.store import Store, open_store
+from catlantis.server.store import Store, latest, open_store
 from catlantis.server.timing import Timing
 from catlantis.server.workers import Workers
 
@@ -39,6 +39,7 @@ class Services:
 async def open_services(settings: Settings, metrics: Metrics, timing: Timing) -> Services:
     """All parts, ready."""
     store = await open_store(settings.database_url)
+    timing.go_on_from(await store.read(latest))
     return Services(
         settings,
         store,

@@ -11,8 +11,8 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from catlantis.server.app import build_app
+from catlantis.server.database import CannotStore, engine_of, migrate
 from catlantis.server.settings import Settings
-from catlantis.server.store import engine_of, migrate
 from catlantis.server.timing import Timing
 
 BIGGEST_FRAME: Final = 8  # times the limit for messages: what is longer ends the connection
@@ -68,15 +68,17 @@ def config_of(settings: Settings, timing: Timing | None = None) -> uvicorn.Confi
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
-    """Whether a record is not merely about a client that sends nonsense or went away."""
-    return CLIENTS_FAULTS.get(str(record.msg)) != record.name
+    """Whether a record is about more than a client's nonsense, or an outage that was told."""
+    error = record.exc_info[1] if record.exc_info else None
+    is_told = isinstance(error, CannotStore) and error.is_outage
+    return not is_told and CLIENTS_FAULTS.get(str(record.msg)) != record.name
 
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C; raises `CannotOpen` before anything is served."""
+    """Serve until Ctrl-C; raises `CannotOpen` or `NewerDatabase` before anything is served."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    for name in CLIENTS_FAULTS.values():
-        logging.getLogger(name).addFilter(is_worth_logging)
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(is_worth_logging)
     try:
         engine = engine_of(settings.database_url)
         migrate(engine)

@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from catlantis.match import Refused
 from catlantis.server import wire
+from catlantis.server.database import CannotStore
 from catlantis.server.denied import Denied
 from catlantis.server.hall import Hall
 from catlantis.server.headers import is_same_origin
@@ -124,6 +125,10 @@ async def _read(socket: AnySocket, hall: Hall, room: Room, line: Line) -> None:
         except Refused as refused:
             metrics.refused[refused.reason] += 1
             line.tell(wire.Refused(ref, refused.reason))
+        except CannotStore as failure:
+            if not failure.is_outage:
+                raise
+            line.tell(wire.Refused(ref, "busy"))
 
 
 def decoded(data: str | bytes, limit: int) -> FromClient:

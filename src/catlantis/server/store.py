@@ -1,36 +1,36 @@
 """The database: opening it, and what is asked of it and written to it about tables."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, Final, TypeVar, overload
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from msgspec import Struct
 from sqlalchemy import (
     Connection,
     Engine,
     Row,
-    create_engine,
     delete,
-    event,
     func,
     insert,
     or_,
     select,
     update,
 )
+from sqlalchemy.exc import SQLAlchemyError
 
+from catlantis.server.database import CannotStore, engine_of, migrate
 from catlantis.server.keepsake import Keepsake, keep, kept
-from catlantis.server.schema import ACTIONS, CHAIRS, CHAT, TABLES
+from catlantis.server.schema import ACTIONS, CHAIRS, CHAT, KEYS, TABLES
 from catlantis.server.table import Chair, Table
 from catlantis.server.wire import ChatLine, OptionValue, Pace, Result
 from catlantis.server.writer import Step, Write, Writer, add_steps
 
+LOG: Final = logging.getLogger(__name__)
 READERS: Final = 4
+PROBE: Final = "ready"  # a key that is written and removed
 CHAT_KEPT: Final = 200  # the latest lines, which are told to who comes
 ROWS: Final = 100  # the longest list of tables
 # The order of lists. When a match moved does not count: what is done at it may be private.
@@ -66,10 +66,15 @@ class Store:
         self._engine = engine
         self._writer = Writer(engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._is_out = False  # and that was told
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """The result of some queries."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        """The result of some queries; raises `CannotStore`."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._readers, self._read, work)
+        except SQLAlchemyError as error:
+            raise self._failure(error) from None
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
@@ -82,36 +87,41 @@ class Store:
     async def write(self, write: Step) -> None: ...
 
     async def write(self, write: Write) -> Any:
-        """Add an action to a journal, or change something else; returns once it is on disk."""
-        return await self._writer.write(write)
+        """Add an action to a journal, or change something else; returns once it is on disk.
+
+        Raises `CannotStore`.
+        """
+        try:
+            result = await self._writer.write(write)
+        except SQLAlchemyError as error:
+            raise self._failure(error) from None
+        if self._is_out:
+            self._is_out = False
+            LOG.warning("the database can be written again")
+        return result
+
+    def _failure(self, error: SQLAlchemyError) -> CannotStore:
+        """What is told of it, to all who wait; an outage is logged when it begins."""
+        failure = CannotStore(error)
+        if failure.is_outage and not self._is_out:
+            self._is_out = True
+            LOG.error("the database cannot be used: %s", failure)
+        return failure
+
+    async def probe(self) -> None:
+        """Write something and remove it; raises `CannotStore`."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(KEYS), {"name": PROBE, "value": b""})
+            connection.execute(delete(KEYS).where(KEYS.c.name == PROBE))
+
+        await self.write(work)
 
     def close(self) -> None:
         """Finish all writes."""
         self._writer.close()
         self._readers.shutdown()
         self._engine.dispose()
-
-
-def engine_of(url: str) -> Engine:
-    """An engine whose commits are on disk when they return."""
-    engine = create_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def migrate(engine: Engine) -> None:
-    """Bring the database to the present schema, from nothing or from an older one."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
 
 
 async def open_store(url: str) -> Store:
@@ -303,6 +313,11 @@ def playing(connection: Connection, since: float) -> list[str]:
     """The ids of the tables where a match is on and moved since, the latest first."""
     query = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.moved > since)
     return list(connection.execute(query.order_by(TABLES.c.moved.desc())).scalars())
+
+
+def latest(connection: Connection) -> float:
+    """When something last happened at any table."""
+    return float(connection.execute(select(func.max(TABLES.c.moved))).scalar() or 0.0)
 
 
 def forgotten(connection: Connection, before: float) -> list[str]:

@@ -13,6 +13,10 @@ class Timing:
         self.began = time.time()
         self._mark = time.monotonic()
 
+    def go_on_from(self, when: float) -> None:
+        """Begin no earlier: a clock that was set back since must not make what is new look old."""
+        self.began = max(self.began, when)
+
     def now(self) -> float:
         """The time."""
         return self.began + (time.monotonic() - self._mark) * self._speed

@@ -16,6 +16,7 @@ serve-here = Play at { $address }
 serve-lan = On your network: { $address }
 serve-stop = Ctrl-C ends it; all tables are kept.
 serve-taken = nothing can be served at { $host }, port { $port } ({ $reason }). Choose another: --port 0 takes any.
+serve-newer-database = the database was written by a newer version of Catlantis. Start that version, or name another with --database.
 serve-no-database = the database cannot be opened ({ $detail }). Check --database.
 serve-bad-setting = a setting cannot be used ({ $detail }). See docs/server.md.
 

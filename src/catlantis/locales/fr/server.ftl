@@ -16,6 +16,7 @@ serve-here = Jouez à l’adresse { $address }
 serve-lan = Sur votre réseau : { $address }
 serve-stop = Ctrl-C pour arrêter ; toutes les tables sont gardées.
 serve-taken = impossible de servir à { $host }, port { $port } ({ $reason }). Choisissez-en un autre : --port 0 prend n’importe lequel.
+serve-newer-database = la base de données vient d’une version plus récente de Catlantis. Lancez cette version, ou nommez-en une autre avec --database.
 serve-no-database = la base de données ne s’ouvre pas ({ $detail }). Vérifiez --database.
 serve-bad-setting = un réglage ne convient pas ({ $detail }). Voir docs/server.md.
 

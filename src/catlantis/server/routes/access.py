@@ -14,10 +14,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from catlantis.match import Refused
+from catlantis.server.database import CannotStore
 from catlantis.server.denied import Denied
 from catlantis.server.hall import Hall
 from catlantis.server.headers import is_same_origin
 from catlantis.server.identity import Player
+from catlantis.server.limits import counted_as
 from catlantis.server.wire import Problem
 
 LOG: Final = logging.getLogger(__name__)
@@ -36,6 +38,7 @@ PROBLEMS: Final = {
         409: "Not as things stand.",
         413: "Too big.",
         429: "Too often, or too many.",
+        503: "It cannot be stored at present.",
     }.items()
 }
 
@@ -54,8 +57,8 @@ def hall_of(state: State) -> Hall:
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Where the connection comes from."""
-    return connection.client.host if connection.client is not None else ""
+    """Where the connection comes from, as limits count it."""
+    return counted_as(connection.client.host) if connection.client is not None else ""
 
 
 def token_of(connection: AnyConnection) -> str | None:
@@ -134,6 +137,11 @@ def tell_http(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     told = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra]
     detail = "; ".join(told)[:300] if status == 400 else ""
     return problem(status, REASONS.get(status, "bad-request"), detail)
+
+
+def tell_unstored(request: AnyRequest, failure: CannotStore) -> Response[Problem]:
+    """What the database did not do: in an outage all may come again later."""
+    return problem(503, "cannot-store") if failure.is_outage else tell_broken(request, failure)
 
 
 def route_of(request: AnyRequest) -> str:

@@ -4,12 +4,11 @@ from typing import Final
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
-from sqlalchemy import text
 
 from catlantis.server.denied import Denied
-from catlantis.server.routes.access import AnyRequest, InHall
+from catlantis.server.routes.access import AnyRequest, InHall, watch_requests
 
-RESERVED: Final = ("/api", "/ws", "/metrics", "/health", "/print")
+RESERVED: Final = ("/api", "/ws", "/metrics", "/health", "/ready", "/print")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -29,9 +28,15 @@ async def page(request: AnyRequest, hall: InHall, path: FromPath[str] = "/") -> 
 
 
 @get("/health", include_in_schema=False)
-async def health(hall: InHall) -> dict[str, str]:
-    """Whether the server and its database answer."""
-    await hall.services.store.read(lambda connection: connection.execute(text("SELECT 1")))
+async def health() -> dict[str, str]:
+    """Whether the server is alive: if it does not answer, start it anew."""
+    return {"status": "ok"}
+
+
+@get("/ready", include_in_schema=False, guards=[watch_requests])
+async def ready(hall: InHall) -> dict[str, str]:
+    """Whether it can store what people do; if not, a new start does not help."""
+    await hall.services.store.probe()
     return {"status": "ok"}
 
 
