@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from catlantis.match import Match
 from catlantis.server import store
+from catlantis.server.doorway import doorway_of
 from catlantis.server.hall import Hall
 from catlantis.server.restore import replayed
 from catlantis.server.room import Room
@@ -70,6 +71,7 @@ class House:
         logging.getLogger().addHandler(self.log)
         config = config_of(self.settings, Timing(speed))
         self._app: Any = cast(Any, config.app).app
+        self.doorway = doorway_of(config)
         self._server = uvicorn.Server(config)
         self._guests: list[Guest] = []
         self.loop = asyncio.new_event_loop()

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from catlantis.server.app import build_app
 from catlantis.server.database import CannotStore, engine_of, migrate
+from catlantis.server.doorway import GuardedConfig
 from catlantis.server.settings import Settings
 from catlantis.server.timing import Timing
 
@@ -55,9 +56,9 @@ def calm_collector() -> None:
 
 def config_of(settings: Settings, timing: Timing | None = None) -> uvicorn.Config:
     """How uvicorn runs the application."""
-    return uvicorn.Config(
+    return GuardedConfig(
         build_app(settings, timing),
-        ws="websockets-sansio",
+        settings,
         ws_max_size=settings.frame_bytes * BIGGEST_FRAME,
         ws_per_message_deflate=False,  # secrets and strangers' words do not share a compressor
         log_config=None,

@@ -48,6 +48,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     requests_at_once: Whole = 100
     guests_per_minute: Positive = 10.0  # new guests from one address
     guests_at_once: Whole = 20
+    request_seconds: Positive = 20.0  # for the head of a request, then for its body
+    connections: Whole = 4000  # in all, sockets included
+    connections_per_address: Whole = 200
     sockets_per_address: Whole = 60
     sockets_per_table: Whole = 200
     tables_per_guest: Whole = 50  # not over yet
