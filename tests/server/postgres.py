@@ -1,12 +1,15 @@
 """Running a few lines against PostgreSQL, in a cluster that removes itself."""
 
+import fcntl
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 
+LOCK = Path(tempfile.gettempdir()) / "catlantis-postgresql.lock"
 HEAD = f"""
 import os, sys
 from pathlib import Path
@@ -29,12 +32,14 @@ def run_on_postgresql(folder: Path, lines: str) -> None:
     """Run the lines, which find the database at `url`; they must end well."""
     script = folder / "play.py"
     script.write_text(HEAD + lines + TAIL, encoding="utf-8")
-    run = subprocess.run(
-        ["pg_virtualenv", "-t", sys.executable, str(script)],
-        check=False,
-        capture_output=True,
-        text=True,
-        timeout=240,
-        cwd=folder,
-    )
+    with LOCK.open("w") as lock:  # clusters that are made at the same time are in each other's way
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        run = subprocess.run(
+            ["pg_virtualenv", "-t", sys.executable, str(script)],
+            check=False,
+            capture_output=True,
+            text=True,
+            timeout=240,
+            cwd=folder,
+        )
     assert "played" in run.stdout, run.stdout + run.stderr

@@ -17,7 +17,7 @@ from catlantis.core.ints import bits
 from catlantis.match import Match, Seat
 from catlantis.record import BadMatchFile, dump, load
 from catlantis.server import store
-from catlantis.server.store import engine_of, migrate
+from catlantis.server.database import engine_of, migrate
 
 from .house import Guest, House, Socket
 from .toy import toy, toy_game
