@@ -58,7 +58,7 @@ def test_friends_play_to_the_end_while_somebody_watches(
 
     host.get_by_role("button", name="Rematch").click()
     host.wait_for_url(lambda url: url != link, wait_until="commit")
-    guest.get_by_role("link", name="To the rematch").click()
+    guest.get_by_role("button", name="To the rematch").click()
     guest.wait_for_url(lambda url: url == host.url, wait_until="commit")
 
 

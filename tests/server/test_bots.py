@@ -2,6 +2,7 @@
 
 import asyncio
 import importlib.util
+import signal
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -102,6 +103,28 @@ def test_a_bot_that_never_decides_is_given_up() -> None:
         try:
             with pytest.raises(GaveUp):
                 await workers.choose(Course("t", match), seat, match.question(seat), "greedy")
+        finally:
+            await workers.close()
+
+    asyncio.run(think())
+
+
+def test_a_process_that_hangs_is_ended_for_good() -> None:
+    async def think() -> None:
+        workers, match = Workers(Settings(workers=1)), match_of()
+        worker, seat = workers._workers[0], job(match, 0).seat
+        course, question = Course("t", match), match.question(seat)
+        try:
+            assert await workers.choose(course, seat, question, "greedy") is not None
+            hanging = worker._process
+            assert hanging is not None
+            hanging.send_signal(signal.SIGSTOP)
+            worker._think_seconds = 0.01
+            with pytest.raises(GaveUp):
+                await workers.choose(course, seat, question, "greedy")
+            assert hanging.returncode == -signal.SIGKILL
+            worker._think_seconds = Settings().think_seconds
+            assert await workers.choose(course, seat, question, "greedy") is not None
         finally:
             await workers.close()
 

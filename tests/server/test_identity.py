@@ -4,6 +4,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from catlantis.server.identity import tidied
 
@@ -75,6 +76,18 @@ def test_a_signed_token_that_was_revoked_is_nobody(house: House, zoe: Guest) -> 
     again = house.guest(None)
     answer = again.ask("GET", "/api/me", headers={"Authorization": f"Bearer {token}"})
     assert answer.status_code == 401
+
+
+def test_signing_out_one_device_cuts_its_sockets_and_no_others(house: House, zoe: Guest) -> None:
+    table = zoe.table("me", "open")["id"]
+    other = house.guest(None)
+    other.post("/api/transfer", {"code": zoe.post("/api/me/transfer")["code"]})
+    with zoe.join(table) as here, other.join(table) as there:
+        assert there.sync["me"] == zoe.id
+        other.ask("DELETE", "/api/me")
+        with pytest.raises(ConnectionClosed, match="4401"):
+            there.until(lambda _: False)
+        here.catch_up()
 
 
 def test_a_transfer_code_makes_another_device_the_same_guest_once(house: House, zoe: Guest) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from catlantis.match import Refused
 from catlantis.server.clocks import CLOCK, Question
 from catlantis.server.table import stand_in_of
-from catlantis.server.workers import GaveUp
+from catlantis.server.workers import AWAY, NOBODY, WAITING, GaveUp
 
 if TYPE_CHECKING:
     from catlantis.server.room import Room
@@ -31,13 +31,13 @@ class Autoplay:
         self._overdue: dict[int, int] = {}  # by seat, the question whose time is over
         self._noticed: set[str] = set()  # players told elsewhere that it is their turn
         self._known: dict[int, int] = {}  # by seat, the question of which no notice is due
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
 
     @property
     def is_busy(self) -> bool:
         """Whether a bot is about to answer."""
-        return bool(self._tasks)
+        return bool(self.tasks)
 
     @property
     def next_end(self) -> float | None:
@@ -46,7 +46,7 @@ class Autoplay:
 
     def stop(self) -> None:
         """Do nothing any more."""
-        for task in self._tasks:
+        for task in self.tasks:
             task.cancel()
         if self._timer is not None:
             self._timer.cancel()
@@ -80,8 +80,8 @@ class Autoplay:
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._done(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def _done(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something nobody waits for: who was faster, or a room let go, is no trouble."""
@@ -100,13 +100,20 @@ class Autoplay:
         assert course is not None
         try:
             return await self._room.services.workers.choose(
-                course, seat, question, bot or stand_in_of(self._room.table.game)
+                course, seat, question, bot or stand_in_of(self._room.table.game), self._need()
             )
         except GaveUp:  # each decision has an automatic move
             if not course.asks(seat, question):
                 return None
             match = course.match
             return random.choice(match.game.legal_actions(match.state, seat))
+
+    def _need(self) -> int:
+        """How much the table needs its bots' decisions: the lower, the sooner."""
+        people = self._room.table.people
+        if any(person in self._room.audience.present for person in people):
+            return WAITING
+        return AWAY if people else NOBODY
 
     async def _answer(self, seat: int, question: int) -> None:
         room, settings = self._room, self._room.services.settings

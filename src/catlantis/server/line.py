@@ -25,8 +25,9 @@ def encoded(message: Struct) -> bytes:
 class Line:
     """What waits to be sent is bounded: who reads too slowly is cut off, and may come again."""
 
-    def __init__(self, player: Player | None, queue_size: int) -> None:
+    def __init__(self, player: Player | None, queue_size: int, token: str | None = None) -> None:
         self.player = player
+        self.token = None if player is None else token  # by which that is known
         self.seat: int | None = None  # from which it looks
         self.own_seats: list[int] = []  # as it was told last
         self.thoughts: set[asyncio.Task[None]] = set()  # hints that are being thought of

@@ -115,6 +115,8 @@ class Load:
         self._bots: list[Server] = []
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._is_counting = False
+        self._idle = 0  # tables that have not begun to play
+        self._all_play = asyncio.Event()
         self.figures = Figures()
 
     async def run(self, process: int, tables: int, seconds: float) -> Figures:
@@ -125,8 +127,9 @@ class Load:
             self._bots.append(Server(self._url, (await host.new_bot(name)).token))
         calm_collector()
         opened = await asyncio.gather(*(self._open() for _ in range(tables)))
+        self._idle = len(opened)
         playing = [asyncio.create_task(self._play(table)) for table in opened]
-        await asyncio.sleep(WARM_UP)
+        await self._warm_up(playing)
         began, cpu, self._is_counting = time.monotonic(), cpu_seconds(process), True
         done, _ = await asyncio.wait(playing, timeout=seconds)
         for task in done:
@@ -140,6 +143,14 @@ class Load:
         self.figures.latencies.sort()
         return self.figures
 
+    async def _warm_up(self, playing: list[asyncio.Task[None]]) -> None:
+        """Wait until all tables play, and a little longer: only then is it the load meant."""
+        begun = asyncio.create_task(self._all_play.wait())
+        done, _ = await asyncio.wait([begun, *playing], return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+        await asyncio.sleep(WARM_UP)
+
     async def _open(self) -> str:
         first, second = self._bots
         async with self._slots:
@@ -149,6 +160,7 @@ class Load:
         return table.id
 
     async def _play(self, table: str) -> None:
+        is_first = True
         while True:
             address = f"{self._url.replace('http', 'ws', 1)}/ws/tables/{table}"
             first, second = (
@@ -156,6 +168,10 @@ class Load:
                 for bot in self._bots
             )
             async with first as one, second as other:
+                self._idle -= is_first
+                is_first = False
+                if not self._idle:
+                    self._all_play.set()
                 await self._play_match([one, other])
             self.figures.matches += self._is_counting
             async with self._slots:

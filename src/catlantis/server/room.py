@@ -7,11 +7,11 @@ from the store.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from copy import deepcopy
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -49,6 +49,7 @@ class Room:
         self.left_at: dict[str, float] = {}  # when each player's last line was lost
         self.idle_since = services.now()
         self.is_gone = False
+        self._doing: set[asyncio.Task[None]] = set()  # what is done to its end
         self._numbers: list[int] = []  # under which the journal's actions are stored
         self._next_number = 0
         self.autoplay = Autoplay(self)
@@ -111,8 +112,14 @@ class Room:
     # Who is connected
 
     async def join(self, line: Line) -> None:
-        """Take in a line: everything is told to it, and who it belongs to is back."""
+        """Take in a line: everything is told to it, and who it belongs to is back.
+
+        Raises `Refused` where too many watch already.
+        """
         async with self.held():
+            is_full = len(self.lines) >= self.services.settings.sockets_per_table
+            if is_full and line.player_id not in self.table.people:
+                raise Refused("crowded")
             await self._come_back(line.player_id)
             self.lines[line] = None  # only now: the first that it hears is everything
             line.own_seats = self.table.seats_of(line.player_id)
@@ -138,8 +145,8 @@ class Room:
     async def look(self, line: Line, seat: int | None) -> None:
         """Let a line see from another seat of its own; raises `Refused`."""
         async with self.held():
-            if seat is not None and seat not in self.table.seats_of(line.player_id):
-                raise Refused("not-your-seat")
+            if seat is not None:
+                self._require_own(line.player_id, seat)
             line.seat = seat
             await self._come_back(line.player_id)
             self.audience.tell_all(line)
@@ -178,14 +185,20 @@ class Room:
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[Table]:
-        """A copy of the table to be changed: stored and told when the block ends well."""
+        """A copy of the table to be changed: stored and told when the block ends well.
+
+        All checks belong in the block, made on the copy: nobody changes the table meanwhile.
+        """
         async with self.held():
             changed = deepcopy(self.table)
             yield changed
+            if self.is_gone or changed == self.table:
+                return
             changed.moved = self.now()
             await self.services.store.write(partial(store.save_table, table=changed))
             self.table = changed
             self.audience.tell_table()
+            self.autoplay.follow()
 
     def begin(self, table: Table, match: Match) -> None:
         """Go on with a match that has just been stored as started: tell everything to all."""
@@ -205,22 +218,40 @@ class Room:
         turn_spent: list[float] | None = None,
     ) -> None:
         """Take over a match; `since` tells when its open questions were put."""
-        self.course = Course(self.table.id, match)
+        self.course = Course(self.table.id, match, self.table.host)
         self._numbers, self._next_number = numbers, next_number
         pace, seats = self.table.pace, len(self.table.chairs)
         self.clocks = Clocks(pace, seats, spent or (), turn_spent or (), now)
         self.clocks.follow(self.questions(), now, since, is_same_turn=True)
 
-    async def act(self, seat: int, action: object, question: int, by: str = "player") -> None:
+    async def act_of(self, player: str | None, seat: int, action: object, question: int) -> None:
+        """Do a player's action on a seat of their own; as `act`."""
+        await self._to_the_end(self._act(seat, action, question, "player", player))
+
+    async def act(self, seat: int, action: object, question: int, by: str) -> None:
         """Do an action, a number or spelled; stored and told when this returns.
 
         Raises `Refused`. Who asks for it may go away meanwhile: it is done to its end.
         """
-        await asyncio.shield(asyncio.ensure_future(self._act(seat, action, question, by)))
+        await self._to_the_end(self._act(seat, action, question, by))
 
-    async def _act(self, seat: int, action: object, question: int, by: str) -> None:
+    async def _to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
+        await asyncio.shield(task)
+
+    def _require_own(self, player: str | None, seat: int) -> None:
+        if seat not in self.table.seats_of(player):
+            raise Refused("not-your-seat")
+
+    async def _act(
+        self, seat: int, action: object, question: int, by: str, player: str | None = None
+    ) -> None:
         came = self.now()
         async with self.held():
+            if by == "player":
+                self._require_own(player, seat)
             match, now = self.playing().match, self.now()
             if by == "player":
                 self._require_time(seat, now)
@@ -278,15 +309,16 @@ class Room:
             self.give_up(RESTART)
             raise Refused("busy") from None
 
-    async def undo(self, seat: int) -> None:
-        """Take back the seat's last action; stored and told when this returns.
+    async def undo(self, player: str | None, seat: int) -> None:
+        """Take back the last action of a player's own seat; stored and told when this returns.
 
         Raises `Refused`.
         """
-        await asyncio.shield(asyncio.ensure_future(self._undo(seat)))
+        await self._to_the_end(self._undo(player, seat))
 
-    async def _undo(self, seat: int) -> None:
+    async def _undo(self, player: str | None, seat: int) -> None:
         async with self.held():
+            self._require_own(player, seat)
             course = self.playing()
             if not self.can_undo(seat):
                 raise Refused("no-undo")
@@ -308,9 +340,10 @@ class Room:
             self.audience.tell_update(is_undo=True)
             self.autoplay.follow()
 
-    async def hint(self, seat: int) -> list[object]:
-        """What a bot would do in the seat's place; raises `Refused`."""
+    async def hint(self, player: str | None, seat: int) -> list[object]:
+        """What a bot would do in the place of a player's own seat; raises `Refused`."""
         async with self.held():
+            self._require_own(player, seat)
             course = self.playing()
             if not course.match.state.is_asked(seat):
                 raise Refused("not-asked")
@@ -334,3 +367,8 @@ class Room:
         self.is_gone = True
         self.autoplay.stop()
         self.audience.cut(code)
+
+    async def close(self) -> None:
+        """Give up, once all that was begun is stored and told: nothing goes on after this."""
+        self.give_up(RESTART)
+        await asyncio.gather(*self._doing, *self.autoplay.tasks, return_exceptions=True)

@@ -1,6 +1,7 @@
 """What people do with a table besides playing: sit down, get up, start, change, play again."""
 
 import asyncio
+from contextlib import suppress
 from copy import deepcopy
 from functools import partial
 
@@ -51,26 +52,41 @@ async def take_seat(room: Room, me: Player, seat: int, bot: str | None) -> None:
 
 
 async def leave_seat(tables: Tables, room: Room, me: Player, seat: int) -> None:
-    """Get up, or, as the host of an open table, clear a seat.
+    """Get up, or, as the host of an open table, clear a seat."""
+    async with room.changing() as table:
+        if require_seat(table, seat).player != me.id:
+            require_open(table)
+            require_host(table, me)
+            table.chairs[seat] = Chair()
+        else:
+            await get_up(tables, table, me, [seat])
+
+
+async def leave_all_seats(tables: Tables, room: Room, me: Player) -> None:
+    """Get up from all of one's seats at an open table, if it is one still."""
+    async with room.changing() as table:
+        if table.status == "open":
+            await get_up(tables, table, me, table.seats_of(me.id))
+
+
+async def get_up(tables: Tables, table: Table, me: Player, seats: list[int]) -> None:
+    """Leave one's own seats at a table that is being changed.
 
     When the host gets up, another is host; if there is none, the table is removed. In a match a
     bot plays on until one is back.
     """
-    chair = require_seat(room.table, seat)
-    is_own = chair.player == me.id
-    if room.table.status == "playing" and is_own:
-        await room.set_stand_in(seat)
+    if table.status == "playing":
+        for seat in seats:
+            table.chairs[seat].has_stand_in = True
         return
-    async with room.changing() as table:
-        require_open(table)
-        if not is_own:
-            require_host(table, me)
+    require_open(table)
+    for seat in seats:
         table.chairs[seat] = Chair()
-        is_host_gone = is_own and table.host == me.id and me.id not in table.people
-        if is_host_gone and table.people:
+    if table.host == me.id and me.id not in table.people:
+        if table.people:
             table.host = table.people[0]
-    if is_host_gone and not room.table.people:
-        await tables.remove(room.table.id)
+        else:
+            await tables.remove(table.id)
 
 
 async def change_table(room: Room, me: Player, change: TableChange) -> None:
@@ -136,28 +152,32 @@ async def start_if_full(room: Room) -> None:
 async def rematch(tables: Tables, room: Room, me: Player) -> Room:
     """The table where the same people play again: the first to ask makes it, the others join.
 
-    It starts as soon as all of them are there.
+    It starts as soon as all of them are there. If it was left and removed, it is made anew.
     """
-    if me.id not in room.table.people:
-        raise Denied(403, "not-your-seat")
-    if room.table.status != "over":
-        raise Denied(409, "not-over")
-    if room.table.rematch is None:
-        following = await tables.add(me, again(room.table, me, room.services.now()))
-        async with room.changing() as table:
-            is_first = table.rematch is None
-            if is_first:
-                table.rematch = following.table.id
-        if not is_first:
-            await tables.remove(following.table.id)
-    following = await tables.room(str(room.table.rematch))
-    if me.id not in following.table.people and following.table.status == "open":
-        seats = [seat for seat, chair in enumerate(following.table.chairs) if chair.is_empty]
-        own = [seat for seat in room.table.seats_of(me.id) if seat in seats]
-        for seat in own[:1] or seats[:1]:
-            await take_seat(following, me, seat, None)
+    following = await following_of(tables, room, me)
+    async with following.changing() as table:
+        if me.id not in table.people and table.status == "open":
+            empty = [seat for seat, chair in enumerate(table.chairs) if chair.is_empty]
+            own = [seat for seat in room.table.seats_of(me.id) if seat in empty]
+            for seat in own[:1] or empty[:1]:
+                table.sit(seat, me.id, me.name, me.colour)
     await start_if_full(following)
     return following
+
+
+async def following_of(tables: Tables, room: Room, me: Player) -> Room:
+    """The table of the rematch; only one is ever made at a time."""
+    async with room.changing() as table:
+        if me.id not in table.people:
+            raise Denied(403, "not-your-seat")
+        if table.status != "over":
+            raise Denied(409, "not-over")
+        if table.rematch is not None:
+            with suppress(Denied):  # it is gone
+                return await tables.room(table.rematch)
+        following = await tables.add(me, again(table, me, room.now()))
+        table.rematch = following.table.id
+        return following
 
 
 def again(table: Table, me: Player, now: float) -> Table:

@@ -15,9 +15,9 @@ from catlantis.server.denied import Denied
 from catlantis.server.hall import Hall
 from catlantis.server.headers import is_same_origin
 from catlantis.server.limits import Bucket
-from catlantis.server.line import CROWDED, GONE, RESTART, Line
+from catlantis.server.line import CROWDED, GONE, RESTART, SIGNED_OUT, Line
 from catlantis.server.room import Room
-from catlantis.server.routes.access import InHall, TableId, address_of, somebody_of
+from catlantis.server.routes.access import InHall, TableId, address_of, somebody_of, token_of
 from catlantis.server.wire import FromClient
 
 BAD_ORIGIN: Final = 4403
@@ -47,14 +47,10 @@ async def table_socket(socket: AnySocket, hall: InHall, table_id: TableId) -> No
         except Denied:
             await _refuse(socket, GONE)
             return
-        is_player = bool(player and room.table.seats_of(player.id))
-        if len(room.lines) >= settings.sockets_per_table and not is_player:
-            await _refuse(socket, CROWDED)
-            return
         await socket.accept()
         hall.services.metrics.sockets += 1
         try:
-            await _serve(socket, hall, room, Line(player, settings.send_queue))
+            await _serve(socket, hall, room, Line(player, settings.send_queue, token_of(socket)))
         finally:
             hall.services.metrics.sockets -= 1
     finally:
@@ -71,8 +67,10 @@ async def _serve(socket: AnySocket, hall: Hall, room: Room, line: Line) -> None:
     """Read and write until either side hangs up."""
     try:
         await room.join(line)
-    except Refused:  # let go just now: who comes again finds it loaded anew
-        line.cut(RESTART)
+    except Refused as refused:  # let go just now: who comes again finds it loaded anew
+        line.cut(CROWDED if refused.reason == "crowded" else RESTART)
+    if line.token is not None and await hall.services.identity.player_of(line.token) is None:
+        line.cut(SIGNED_OUT)  # while it came
     tasks = [
         asyncio.create_task(_read(socket, hall, room, line)),
         asyncio.create_task(_write(socket, line)),
@@ -148,14 +146,11 @@ async def answered(room: Room, line: Line, message: FromClient) -> wire.Done | w
     """
     match message:
         case wire.Act(ref=ref, seat=seat, question=question, action=action):
-            require_own(room, line, seat)
             await room.back(line.player_id)
-            await room.act(seat, action, question)
+            await room.act_of(line.player_id, seat, action, question)
         case wire.Undo(ref=ref, seat=seat):
-            require_own(room, line, seat)
-            await room.undo(seat)
+            await room.undo(line.player_id, seat)
         case wire.Hint(ref=ref, seat=seat):
-            require_own(room, line, seat)
             hint(room, line, ref, seat)
             return None
         case wire.Say(ref=ref, text=text):
@@ -171,12 +166,6 @@ async def answered(room: Room, line: Line, message: FromClient) -> wire.Done | w
     return wire.Done(ref)
 
 
-def require_own(room: Room, line: Line, seat: int) -> None:
-    """Raises `Refused` unless the seat belongs to who sent the message."""
-    if seat not in room.table.seats_of(line.player_id):
-        raise Refused("not-your-seat")
-
-
 def hint(room: Room, line: Line, ref: int, seat: int) -> None:
     """Have a bot think, one thought at a time, and its advice told; meanwhile life goes on."""
     if line.thoughts:
@@ -184,7 +173,7 @@ def hint(room: Room, line: Line, ref: int, seat: int) -> None:
 
     async def think() -> None:
         try:
-            line.tell(wire.Hinted(ref, await room.hint(seat)))
+            line.tell(wire.Hinted(ref, await room.hint(line.player_id, seat)))
         except Refused as refused:
             line.tell(wire.Refused(ref, refused.reason))
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -13,6 +14,7 @@ from catlantis.core.game import BadOptions
 from catlantis.games import GAMES
 from catlantis.games.isle_of_cats import DECK
 from catlantis.games.isle_of_cats import GAME as ISLE
+from catlantis.match import Refused
 from catlantis.record import BadMatchFile, load
 from catlantis.server import store
 from catlantis.server.clocks import DAY
@@ -20,7 +22,7 @@ from catlantis.server.denied import Denied
 from catlantis.server.fair import seed_text
 from catlantis.server.identity import Player, tidied
 from catlantis.server.keepsake import Keepsake, keepsake_of
-from catlantis.server.line import GONE, RESTART, SIGNED_OUT
+from catlantis.server.line import GONE, SIGNED_OUT, Line
 from catlantis.server.restore import CannotReplay, Past, replayed, restore
 from catlantis.server.room import Room
 from catlantis.server.services import Services
@@ -146,31 +148,36 @@ class Tables:
                 await self.room(table_id)
         before = now - settings.open_days * DAY
         for table_id in await self.services.store.read(partial(store.forgotten, before=before)):
-            if not (table_id in self.rooms and self.rooms[table_id].lines):
-                await self.remove(table_id)
+            await self._forget(table_id, before)
+
+    async def _forget(self, table_id: str, before: float) -> None:
+        """Remove an open table, unless somebody came after all."""
+        with suppress(Denied, Refused):
+            room = await self.room(table_id)
+            async with room.held():
+                if not room.lines and room.table.status == "open" and room.table.moved < before:
+                    await self.remove(table_id)
 
     async def remove(self, table_id: str) -> None:
-        """Remove a table that nobody needs."""
+        """Remove a table that nobody needs; its room is held, if it has one."""
         await self.services.store.write(lambda c: store.remove_table(c, table_id))
         room = self.rooms.pop(table_id, None)
         if room is not None:
             room.give_up(GONE)
 
-    def sign_out(self, player_ids: list[str]) -> None:
-        """Cut the lines of players whose tokens were revoked."""
+    def sign_out(self, is_out: Callable[[Line], bool]) -> None:
+        """Cut the lines of those whose tokens were revoked."""
         for room in self.rooms.values():
-            for line in room.lines:
-                if line.player_id in player_ids:
-                    line.cut(SIGNED_OUT)
+            for line in filter(is_out, room.lines):
+                line.cut(SIGNED_OUT)
 
     async def close(self) -> None:
         """Let all rooms go: they are loaded again after the next start."""
         for task in self._background:
             task.cancel()
-        await asyncio.gather(*self._background, return_exceptions=True)
+        await asyncio.gather(*self._background, *self._loading.values(), return_exceptions=True)
         rooms = [room for room in self.rooms.values() if not room.is_gone]
-        for room in rooms:
-            room.give_up(RESTART)
+        await asyncio.gather(*(room.close() for room in rooms))
         await asyncio.gather(*(room.keep() for room in rooms))
         self.rooms.clear()
 

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import signal
 import sys
 from collections import OrderedDict
 from contextlib import suppress
@@ -16,9 +15,11 @@ from catlantis.match import Match
 from catlantis.server.fair import seed_text
 from catlantis.server.settings import Settings
 from catlantis.server.thinking import KEPT, Answer, Job
+from catlantis.server.turnstile import Turnstile
 
 LOG: Final = logging.getLogger(__name__)
 TRIES: Final = 2
+WAITING, AWAY, NOBODY = range(3)  # how much a table needs it: its people are there, away, or none
 LINE: Final = 1024  # the longest answer
 
 
@@ -31,6 +32,7 @@ class Course(Struct):
 
     key: str
     match: Match
+    host: str = ""
 
     def asks(self, seat: int, question: int) -> bool:
         """Whether that is still the seat's open question."""
@@ -43,13 +45,15 @@ class Worker:
     def __init__(self, think_seconds: float) -> None:
         self._think_seconds = think_seconds
         self._process: asyncio.subprocess.Process | None = None
-        self._lock = asyncio.Lock()
+        self._turnstile = Turnstile()
         self._told: OrderedDict[str, int] = OrderedDict()  # how much of each match it knows
         self._asked = 0
 
-    async def choose(self, course: Course, seat: int, question: int, bot: str) -> int | None:
+    async def choose(
+        self, course: Course, seat: int, question: int, bot: str, need: int
+    ) -> int | None:
         """The bot's choice, None if it is asked no longer; raises `GaveUp`."""
-        async with self._lock:
+        async with self._turnstile.passed(course.host, need):
             for _ in range(TRIES):
                 if not course.asks(seat, question):
                     return None
@@ -119,11 +123,11 @@ class Worker:
         return self._process
 
     async def close(self) -> None:
-        """End the process."""
+        """End the process for good: one that hangs heeds nothing else."""
         process, self._process = self._process, None
         if process is not None:
             with suppress(ProcessLookupError):
-                process.send_signal(signal.SIGTERM)
+                process.kill()
             await process.wait()
 
 
@@ -133,13 +137,15 @@ class Workers:
     def __init__(self, settings: Settings) -> None:
         self._workers = [Worker(settings.think_seconds) for _ in range(settings.workers)]
 
-    async def choose(self, course: Course, seat: int, question: int, bot: str) -> int | None:
+    async def choose(
+        self, course: Course, seat: int, question: int, bot: str, need: int = WAITING
+    ) -> int | None:
         """The bot's choice on what the seat may see, None if it is asked no longer.
 
         Raises `GaveUp`.
         """
         worker = self._workers[sum(course.key.encode()) % len(self._workers)]
-        return await worker.choose(course, seat, question, bot)
+        return await worker.choose(course, seat, question, bot, need)
 
     async def close(self) -> None:
         """End all processes."""

@@ -1,10 +1,12 @@
 """`/api/me`: guests, their devices and their remote bots."""
 
+from contextlib import suppress
 from typing import Final
 
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromQuery, JSONBody
 
+from catlantis.match import Refused
 from catlantis.server.denied import Denied
 from catlantis.server.identity import CODE_SECONDS, Player, tidied
 from catlantis.server.notices import BadAddress, checked
@@ -18,7 +20,7 @@ from catlantis.server.routes.access import (
     token_of,
     with_token,
 )
-from catlantis.server.seating import leave_seat
+from catlantis.server.seating import leave_all_seats
 from catlantis.server.wire import (
     BotToken,
     GuestChange,
@@ -88,11 +90,14 @@ async def go(
     if everywhere:
         for row in await tables.mine(me):
             if row.table.status == "open":
-                for seat in [s for s, info in enumerate(row.table.seats) if info.player == me.id]:
-                    await leave_seat(tables, await tables.room(row.table.id), me, seat)
-        tables.sign_out(await identity.revoke_all(me))
+                with suppress(Denied, Refused):  # it is gone, or going
+                    await leave_all_seats(tables, await tables.room(row.table.id), me)
+        gone = await identity.revoke_all(me)
+        tables.sign_out(lambda line: line.player_id in gone)
     else:
-        await identity.revoke(token_of(request) or "")
+        token = token_of(request) or ""
+        await identity.revoke(token)
+        tables.sign_out(lambda line: line.token == token)
     return Response(None, cookies=[with_token(request, "")])
 
 
