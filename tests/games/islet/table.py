@@ -29,7 +29,15 @@ from catlantis.core.rng import rng_from_seed
 from catlantis.games.islet import GAME
 from catlantis.games.islet.components import CONDITION_NAMES, EGGS, SIDES
 from catlantis.games.islet.setup import bare_table
-from catlantis.games.islet.sites import add_site, place_at, put_tile, site_at, x_of, y_of
+from catlantis.games.islet.sites import (
+    add_site,
+    place_at,
+    put_tile,
+    renew_free_steps,
+    site_at,
+    x_of,
+    y_of,
+)
 from catlantis.games.islet.state import NO_CARD, SEA, TURN, State
 from catlantis.games.islet.words import CONDITION, EGG, EGG_NAMES, NEST, RESOURCE, TERRAIN, TILE
 
@@ -321,6 +329,7 @@ def islet(
         deal_named(state, 0, day_cards.split())
         deal_named(state, 1, night_cards.split())
     state.active, state.first, state.phase = turn, first, TURN
+    renew_free_steps(state)
     state.ask(turn)
     return Table(state)
 

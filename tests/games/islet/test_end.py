@@ -107,7 +107,7 @@ def over(drawing: str, seats: int) -> Table:
 def test_most_eggs_win() -> None:  # IS-52
     table = over(r"/wl1a \wb5b /sb1a \cf3c /sb1a \cf4b /", 3)
     assert table.ranks() == [1, 2, 3]
-    assert GAME.score_sheet(table.state) == [("eggs", [3, 2, 1]), ("levels", [111, 54, 3])]
+    assert GAME.score_sheet(table.state) == [("eggs", [3, 2, 1]), ("level-1", [1, 5, 3])]
     assert table.told(None)[-1] == "0 won"
 
 
@@ -123,6 +123,33 @@ def test_most_eggs_win() -> None:  # IS-52
 )
 def test_ties_are_broken_by_the_highest_levels(drawing: str, ranks: list[int]) -> None:  # IS-52
     assert over(drawing, 2).ranks() == ranks
+
+
+@pytest.mark.parametrize(
+    ("drawing", "lines"),
+    [
+        (r"/wl1a \wb2b /", [("eggs", [1, 1]), ("level-1", [1, 2])]),
+        (
+            r"/wl3a \wb3b /sb1a \cf2b /",
+            [("eggs", [2, 2]), ("level-1", [3, 3]), ("level-2", [1, 2])],
+        ),
+        (r"/wl3a \wb3b /sb2b \cf1  /", [("eggs", [1, 2]), ("level-1", [3, 3])]),
+        (r"/wl3a \wb3b /", [("eggs", [1, 1]), ("level-1", [3, 3])]),
+        (r"/wl1  \wb1  /", [("eggs", [0, 0]), ("level-1", [0, 0])]),
+    ],
+)
+def test_the_score_sheet_tells_levels_until_ties_are_broken(
+    drawing: str, lines: list[tuple[str, list[int]]]
+) -> None:  # IS-52
+    assert GAME.score_sheet(over(drawing, 2).state) == lines
+
+
+def test_levels_of_ten_and_more_are_told_as_they_are() -> None:  # IS-52
+    table = over(r"/wl9a \wb9b /sb1a \cf1b /", 2)
+    table.state.height[table.site("0,0")] = 10
+    table.state.height[table.site("1,0")] = 12
+    assert table.ranks() == [2, 1]
+    assert GAME.score_sheet(table.state) == [("eggs", [2, 2]), ("level-1", [10, 12])]
 
 
 def test_who_is_equal_in_all_shares_the_victory() -> None:  # IS-52

@@ -3,6 +3,7 @@
 import pytest
 
 from catlantis.core.rng import rng_from_seed
+from catlantis.games.islet import GAME
 
 from .table import HEXAGON, Table, islet, picture
 
@@ -246,3 +247,154 @@ def test_no_position_is_without_a_legal_end(seed: int) -> None:  # IS-33
         assert legal
         advances = [text for text in legal if text.startswith("advance")] or legal
         table.play(0, advances[rng.below(len(advances))])
+
+
+# Free steps
+
+
+POND = r"""
+/wl1 A\wb1  /sb1  \sf1  /
+"""
+
+
+def to_and_fro(table: Table, steps: int, places: tuple[str, str] = ("0,0", "1,0")) -> None:
+    """So many free steps between two places."""
+    for _ in range(steps):
+        here = table.bird(0)
+        table.play(0, f"advance {places[1] if here == places[0] else places[0]}")
+
+
+def test_a_bird_takes_as_many_free_steps_as_there_are_tiles() -> None:  # IS-38
+    table = islet(POND)
+    to_and_fro(table, 3)
+    assert table.view(0)["free_steps"] == 1
+    assert table.legal(0) == ["advance 0,0", "end"]
+    to_and_fro(table, 1)
+    assert table.view(1)["free_steps"] == 0
+    assert table.legal(0) == ["end"]
+    assert not table.allows(0, "advance 1,0")
+
+
+def test_a_stack_counts_once() -> None:  # IS-38
+    assert islet(POND.replace("wb1", "wb7")).view(0)["free_steps"] == 4
+
+
+def test_alone_the_tiles_of_both_islets_count() -> None:  # IS-38
+    night = r"""
+    /cl1  \cb1  /sb1  \
+    """
+    table = islet(POND, night=night, hands="wl wl wl wl")
+    assert table.view(0)["free_steps"] == 7
+
+
+def test_every_action_begins_with_all_free_steps() -> None:  # IS-38
+    table = islet(POND)
+    to_and_fro(table, 4)
+    table.play(0, "end")
+    table.play(1, "end")
+    assert table.view(0)["free_steps"] == 4
+    to_and_fro(table, 4)
+
+
+def test_a_payment_allows_free_steps_anew() -> None:  # IS-38
+    table = islet(POND, resources="s")
+    to_and_fro(table, 3)
+    assert table.legal(0) == ["advance 0,0", "advance 2,0 s", "end"]
+    table.play(0, "advance 2,0 s")
+    to_and_fro(table, 4, ("2,0", "3,0"))
+    assert table.legal(0) == ["end"]
+
+
+def test_a_lay_allows_free_steps_anew() -> None:  # IS-38
+    table = islet(POND, resources="l l l")
+    to_and_fro(table, 4)
+    table.play(0, "lay lll", "secure w")
+    assert table.view(0)["free_steps"] == 4
+    to_and_fro(table, 4)
+
+
+def ends(table: Table) -> set[int]:
+    """All tiles that the bird can end on, found by trying every legal step."""
+    found: set[int] = set()
+    seen: set[tuple[int, ...]] = set()
+    ahead = [table.state]
+    while ahead:
+        state = ahead.pop()
+        key = (state.bird[0], state.free[0], state.secured[0], state.free_steps)
+        if key in seen:
+            continue
+        seen.add(key)
+        for action in GAME.legal_actions(state, 0):
+            if GAME.verbs.verb(action).name == "advance":
+                ahead.append(state.clone())
+                GAME.apply(ahead[-1], 0, action, None)
+            elif GAME.verbs.verb(action).name == "end":
+                found.add(int(state.bird[0]))
+    return found
+
+
+LAKE = r"""
+/wl1  \wb1  /wf1  \wl1  /sf1  \
+\wl1 A/wb1  \wf1 B/sl1  \sb1  /
+"""
+
+
+@pytest.mark.parametrize("resources", ["", "s", "w s", "s s w"])
+@pytest.mark.parametrize("steps", range(11))
+def test_the_reach_goes_as_far_as_free_steps_do(steps: int, resources: str) -> None:  # IS-38
+    table = islet(LAKE, resources=resources)
+    assert {way["site"] for way in table.view(0)["reach"]} == ends(table)
+    to_and_fro(table, steps, ("0,1", "1,1"))
+    assert {way["site"] for way in table.view(0)["reach"]} == ends(table)
+
+
+def test_a_bird_can_go_wherever_it_could() -> None:  # IS-38
+    long = "/wl1 A" + "\\wb1  /wf1  " * 6 + "\\"
+    table = islet(long)
+    table.play(0, *(f"advance {x},0" for x in range(1, 13)), "end")
+    assert table.bird(0) == "12,0"
+
+
+def test_nobody_is_left_on_anothers_tile_when_free_steps_are_used_up() -> None:  # IS-38
+    drawing = r"""
+    /wl1  \wb1 A/wb1 B\wf1 C/wl1  \
+    """
+    table = islet(drawing, seats=3)
+    to_and_fro(table, 2)
+    assert "advance 2,0" in table.legal(0)  # the way leads back, or past both birds
+    to_and_fro(table, 2)
+    assert table.view(0)["free_steps"] == 1
+    assert table.legal(0) == ["advance 0,0", "end"]
+    table = islet(drawing, seats=3)
+    to_and_fro(table, 2)
+    table.play(0, "advance 2,0")
+    assert table.legal(0) == ["advance 1,0", "advance 3,0"]
+    table.play(0, "advance 3,0")
+    assert table.legal(0) == ["advance 4,0"]  # back to the other bird, no step would be left
+
+
+def test_the_last_free_step_leads_to_a_bird_if_the_way_off_is_paid() -> None:  # IS-38
+    drawing = r"""
+    /wl1  \wb1 A/wb1 B\sf1  /
+    """
+    table = islet(drawing, resources="s")
+    to_and_fro(table, 2)
+    table.play(0, "advance 0,0")
+    assert table.view(0)["free_steps"] == 1
+    table = islet(drawing.replace("wl1  ", "wl1 A").replace("wb1 A", "wb1  "), resources="s")
+    to_and_fro(table, 3)
+    assert table.legal(0) == ["advance 0,0", "advance 2,0", "end"]
+    table.play(0, "advance 2,0")
+    assert table.legal(0) == ["advance 3,0 s"]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_every_move_ends(seed: int) -> None:  # IS-38
+    table = islet(LAKE, resources="w s S", seed=seed)
+    rng = rng_from_seed(seed)
+    for _ in range(11 * (1 + 3)):  # as many free steps as tiles, and so again after each payment
+        advances = table.legal(0, "advance")
+        if not advances:
+            break
+        table.play(0, advances[rng.below(len(advances))])
+    assert table.legal(0) == ["end"]

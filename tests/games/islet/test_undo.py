@@ -11,7 +11,8 @@ from .table import Table
 
 def match(seats: int, seed: int = 1) -> Match:
     """A new match."""
-    return Match(GAME, [Seat(f"cat {seat}") for seat in range(seats)], seed, {"first_seat": 0})
+    options: dict[str, object] = {"first_seat": 0} if seats > 1 else {}
+    return Match(GAME, [Seat(f"cat {seat}") for seat in range(seats)], seed, options)
 
 
 def table_of(played: Match) -> Table:

@@ -141,6 +141,9 @@ def facts(view: View, guests: Guests) -> Table:
         rows.append((text(f"{KEY}-table-hand"), Flow(held)))
     if view["coming"]:
         rows.append((text(f"{KEY}-table-coming"), coming(view, guests)))
+    if view["phase"] == "move" and view["free_steps"] < view["seats"]:
+        left = text(f"{KEY}-table-free-steps-left", steps=view["free_steps"])
+        rows.append((text(f"{KEY}-table-free-steps"), Text(left)))
     if view["reach"]:
         rows.append((text(f"{KEY}-table-reach"), reach(view, guests)))
     rows.append((text(f"{KEY}-table-legend"), Text(legend(guests), style="dim")))

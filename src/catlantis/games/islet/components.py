@@ -46,11 +46,11 @@ IDLE_ROUNDS: Final = 2  # IS-30
 
 # The conditions of the cards (IS-69), numbered: a level and a terrain, a level and a nest,
 # a terrain among tiles of another, and a level alone
-LEVELS: Final = [2, 3]
-FIRST_LEVEL_NEST: Final = 6
-FIRST_AMONG: Final = 12
-ANY_OF_LEVEL: Final = 18
-CONDITIONS: Final = 19
+LEVELS: Final = [2, 3, 4]
+FIRST_LEVEL_NEST: Final = 9
+FIRST_AMONG: Final = 18
+ANY_OF_LEVEL: Final = 24
+CONDITIONS: Final = 25
 HIGH: Final = 4  # the level that is a condition alone
 AMONG: Final = [(one, other) for one in range(3) for other in range(3) if one != other]
 
@@ -65,12 +65,13 @@ CARDS: Final = 13  # IS-5
 SHOWN: Final = 2  # IS-61: cards at an islet
 DAY: Final = 0
 NIGHT: Final = 1
-# Each card's day and night side. At an islet no condition stands twice.
+# Each card's day and night side. At an islet no condition stands twice. The rulebook prints four:
+# level 3 and water, level 4 and leaves, water among clay, level 4.
 SIDES: Final = [
     ("level-2-water", "level-3-flowers"),
     ("level-2-sand", "level-3-branches"),
     ("level-2-clay", "level-4"),
-    ("level-2-leaves", "sand-among-water"),
+    ("level-4-leaves", "sand-among-water"),
     ("level-2-branches", "clay-among-sand"),
     ("level-2-flowers", "water-among-clay"),
     ("level-3-water", "level-2-leaves"),
@@ -78,8 +79,8 @@ SIDES: Final = [
     ("level-3-leaves", "level-3-clay"),
     ("water-among-sand", "level-2-branches"),
     ("sand-among-clay", "level-2-water"),
-    ("clay-among-water", "level-2-sand"),
-    ("level-4", "level-2-clay"),
+    ("clay-among-water", "level-4-clay"),
+    ("level-4", "level-2-sand"),
 ]
 # The same by number: the condition of card `card` at the islet `islet` is at 2 * card + islet
 SIDE_CONDITIONS: Final = [CONDITION_NAMES.index(side) for card in SIDES for side in card]

@@ -7,6 +7,7 @@ from catlantis.core.bag import COUNT_BITS, held
 from catlantis.core.events import Log, tell
 from catlantis.core.grid import SIDES
 from catlantis.core.ints import bit
+from catlantis.games.islet.components import RING
 from catlantis.games.islet.lay import egg_allows, egg_choices
 from catlantis.games.islet.order import ask_active, end_turn
 from catlantis.games.islet.pay import (
@@ -117,18 +118,21 @@ def is_free_step(state: State, here: i64, site: i64) -> bool:
 
 
 def step_choices(state: State, seat: i64, site: i64, out: Choices) -> None:
-    """A step there, with every payment that leaves a way on (IS-33)."""
+    """A step there, with every payment, where a way on is left (IS-33, IS-38)."""
     taken = is_taken(state, seat, site)
     free, secured = terrains_of(state.free[seat]), terrains_of(state.secured[seat])
     whole = free + secured
     if is_free_step(state, state.bird[seat], site):
-        if not taken or has_way_on(state, seat, site, whole, 0):
+        left = state.free_steps - 1
+        if left >= 0 and (not taken or has_way_on(state, seat, site, whole, left, 0)):
             out.add(pack(ADVANCE, site))
         return
     row = terrain_at(state, site) * STEP_ROW
     for index in range(row, row + STEP_ROW):
         price = STEP_PRICES[index]
-        if covers(whole, price) and (not taken or has_way_on(state, seat, site, whole - price, 0)):
+        if covers(whole, price) and (
+            not taken or has_way_on(state, seat, site, whole - price, RING, 0)
+        ):
             split_step(site, price, free, secured, out)
 
 
@@ -145,10 +149,14 @@ def split_step(site: i64, price: i64, free: i64, secured: i64, out: Choices) -> 
         out.add(pack(ADVANCE, site, price - exhausted, exhausted))
 
 
-def has_way_on(state: State, seat: i64, site: i64, terrains: i64, seen: i64) -> bool:
+def has_way_on(
+    state: State, seat: i64, site: i64, terrains: i64, free_steps: i64, seen: i64
+) -> bool:
     """Whether those terrains can pay a way from another's bird to a tile without one (IS-33).
 
-    `seen` is a bitmask of the seats whose birds were passed: to come back never helps.
+    So many steps of it may be free, until one is paid (IS-38); then there are more of them, `RING`
+    at least, than birds to pass. `seen` is a bitmask of the seats whose birds were passed: to come
+    back never helps.
     """
     for other in range(state.seats):
         if state.bird[other] == site and other != seat:
@@ -158,18 +166,20 @@ def has_way_on(state: State, seat: i64, site: i64, terrains: i64, seen: i64) -> 
         if not is_land(state, next_site) or is_seen(state, next_site, seen):
             continue
         is_free = is_free_step(state, site, next_site)
+        if is_free and not free_steps:
+            continue
         if not is_taken(state, seat, next_site):
             if is_free or can_step(terrains, terrain_at(state, next_site)):
                 return True
         elif is_free:
-            if has_way_on(state, seat, next_site, terrains, seen):
+            if has_way_on(state, seat, next_site, terrains, free_steps - 1, seen):
                 return True
         else:
             row = terrain_at(state, next_site) * STEP_ROW
             for index in range(row, row + STEP_ROW):
                 price = STEP_PRICES[index]
                 if covers(terrains, price) and has_way_on(
-                    state, seat, next_site, terrains - price, seen
+                    state, seat, next_site, terrains - price, RING, seen
                 ):
                     return True
     return False
@@ -187,18 +197,22 @@ def advance_allows(state: State, seat: i64, action: i64) -> bool:
         return False
     if not can_reach(state, seat, site):
         return False
+    free_steps: i64 = RING  # after a payment
     if is_free_step(state, state.bird[seat], site):
-        if spent | exhausted:
+        if spent | exhausted or not state.free_steps:
             return False
+        free_steps = state.free_steps - 1
     elif not is_step_price(state, seat, terrain_at(state, site), spent, exhausted):
         return False
     left = terrains_of(state.free[seat] + state.secured[seat]) - spent - exhausted
-    return not is_taken(state, seat, site) or has_way_on(state, seat, site, left, 0)
+    return not is_taken(state, seat, site) or has_way_on(state, seat, site, left, free_steps, 0)
 
 
 def advance(state: State, seat: i64, action: i64, log: Log | None) -> None:
     """Pay, and the bird is there (IS-31, IS-32)."""
     site = arg_of(action, 0)
+    if is_free_step(state, state.bird[seat], site):
+        state.free_steps -= 1
     pay(state, seat, arg_of(action, 1), arg_of(action, 2), log)
     state.bird[seat] = site
     tell(log, ADVANCED, seat, site)

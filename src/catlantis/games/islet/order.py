@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from catlantis.core.events import Log, tell
 from catlantis.games.islet.components import IDLE_ROUNDS
 from catlantis.games.islet.scoring import ranks
+from catlantis.games.islet.sites import renew_free_steps
 from catlantis.games.islet.state import OPEN_END, OVER, TURN, State
 from catlantis.games.islet.words import (
     LAST_EGG,
@@ -25,6 +26,7 @@ def ask_active(state: State, phase: i64) -> None:
 def begin_turn(state: State, log: Log | None) -> None:
     """The active seat is up."""
     tell(log, TURN_BEGINS, state.active)
+    renew_free_steps(state)
     ask_active(state, TURN)
 
 

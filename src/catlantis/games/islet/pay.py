@@ -21,6 +21,7 @@ from catlantis.games.islet.components import (
     SECOND_PART,
     TERRAINS,
 )
+from catlantis.games.islet.sites import renew_free_steps
 from catlantis.games.islet.state import State
 from catlantis.games.islet.words import LAY, PAID
 
@@ -196,4 +197,5 @@ def pay(state: State, seat: i64, spent: i64, exhausted: i64, log: Log | None) ->
         state.packs += spent
         state.secured[seat] -= exhausted
         state.exhausted[seat] += exhausted
+        renew_free_steps(state)
         tell(log, PAID, seat, spent, exhausted)

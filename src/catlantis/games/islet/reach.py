@@ -25,8 +25,9 @@ NO_STEP: Final = -1
 class Ways:
     """All ways of a bird, those of the fewest steps first: where each leads, and what it leaves.
 
-    A way is told unless one before it leads to the same site and leaves as much of every terrain.
-    From land, the first way is to stay.
+    A way is told unless one before it leads to the same site, leaves as much of every terrain and
+    may go on as well: the free steps of who has paid nothing yet may be used up (IS-38). From
+    land, the first way is to stay.
     """
 
     def __init__(self, state: State, seat: i64) -> None:
@@ -40,14 +41,14 @@ class Ways:
         self.first_site: list[int] = []
         self.first_price: list[int] = []
         self.to_site: list[list[int]] = [[] for _ in range(len(state.place))]  # purses
-        whole = terrains_of(state.free[seat] + state.secured[seat])
+        self.whole = terrains_of(state.free[seat] + state.secured[seat])
         here = state.bird[seat]
         if here == SEA:
             for site in range(i64(len(state.place))):
                 if is_land(state, site) and is_coast(state, site):
-                    self.pay_for(site, whole, 1, NO_STEP, 0)
+                    self.pay_for(site, self.whole, 1, NO_STEP, 0)
         else:
-            self.arrive(here, whole, 0, NO_STEP, 0)
+            self.arrive(here, self.whole, 0, NO_STEP, 0)
         way = 0
         while way < len(self.site):
             self.go_on(way)
@@ -62,13 +63,18 @@ class Ways:
             site = neighbour(state, here, side)
             if is_land(state, site):
                 if is_free_step(state, here, site):
-                    self.arrive(site, purse, steps, first_site, first_price)
+                    if not self.is_used_up(purse, steps - 1):
+                        self.arrive(site, purse, steps, first_site, first_price)
                 else:
                     self.pay_for(site, purse, steps, first_site, first_price)
         if state.seats == 1 and purse:
             for site in range(i64(len(state.place))):
                 if is_twin(state, here, site):
                     self.pay_for(site, purse, steps, first_site, first_price)
+
+    def is_used_up(self, purse: i64, steps: int) -> bool:
+        """Whether so many steps, none of them paid, have used up the free ones (IS-38)."""
+        return purse == self.whole and steps >= self.state.free_steps
 
     def pay_for(self, site: i64, purse: i64, steps: int, first_site: i64, first_price: i64) -> None:
         """Arrive with every payment."""
@@ -80,12 +86,13 @@ class Ways:
                 self.arrive(site, purse - price, steps, first_site, began_with)
 
     def arrive(self, site: i64, purse: i64, steps: int, first_site: i64, first_price: i64) -> None:
-        """Note a way to that site, unless one before it left as much."""
+        """Note a way to that site, unless one before it left as much and may go on as well."""
         found = self.to_site[site]
         for other in found:
             if covers(other, purse):
                 return
-        found.append(purse)
+        if not self.is_used_up(purse, steps):
+            found.append(purse)
         self.site.append(site)
         self.purse.append(purse)
         self.steps.append(steps)

@@ -9,6 +9,12 @@ from catlantis.games.islet.state import State
 # IS-68: the verdicts on a win, with the fewest tiles that each takes
 VERDICTS: Final = [(15, "ideal"), (10, "saved"), (7, "grows"), (4, "blooms"), (0, "again")]
 
+# Lines of the score sheet: the level of each egg, the highest first; nobody has more than ten
+LEVEL_LINES: Final = [
+    *("level-1", "level-2", "level-3", "level-4", "level-5"),
+    *("level-6", "level-7", "level-8", "level-9", "level-10"),
+]
+
 
 def levels_laid(state: State, seat: int) -> list[int]:
     """The levels of the tiles that the seat has laid on, the highest first."""
@@ -24,20 +30,27 @@ def eggs_left(state: State, seat: int) -> int:
 
 
 def score_sheet(state: State) -> list[tuple[str, list[int]]]:
-    """Eggs laid, then their levels, which break ties; alone, the verdict and the tiles left."""
+    """Eggs laid, then levels until ties are broken; alone, the verdict and the tiles left."""
     laid = [levels_laid(state, seat) for seat in range(state.seats)]
     eggs = ("eggs", [len(levels) for levels in laid])
     if state.seats == 1:
         return [eggs, (verdict(state), [int(size(state.bag))])]
-    return [eggs, ("levels", [in_a_row(levels) for levels in laid])]
+    return [eggs, *level_lines(laid)]
 
 
-def in_a_row(levels: list[int]) -> int:
-    """Levels as the digits of one number: more is better, as long as there are as many."""
-    number = 0
-    for level in levels:
-        number = 10 * number + min(level, 9)
-    return number
+def level_lines(laid: list[list[int]]) -> list[tuple[str, list[int]]]:
+    """The level of each seat's highest egg, of the next, and so on while ties last (IS-52).
+
+    0 stands where a seat has laid no such egg.
+    """
+    lines: list[tuple[str, list[int]]] = []
+    most = max(len(levels) for levels in laid)
+    for place, name in enumerate(LEVEL_LINES[: max(1, most)]):
+        lines.append((name, [levels[place] if place < len(levels) else 0 for levels in laid]))
+        so_far = [(len(levels), levels[: place + 1]) for levels in laid]
+        if all(so_far.count(each) == 1 for each in so_far):
+            break
+    return lines
 
 
 def verdict(state: State) -> str:

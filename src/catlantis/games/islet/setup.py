@@ -26,7 +26,7 @@ from catlantis.games.islet.components import (
 )
 from catlantis.games.islet.explore import draw_from_bag
 from catlantis.games.islet.order import ask_active
-from catlantis.games.islet.sites import add_site, place_at, put_tile
+from catlantis.games.islet.sites import add_site, place_at, put_tile, renew_free_steps
 from catlantis.games.islet.solo import deal_cards
 from catlantis.games.islet.state import NO_CARD, SEA, STARTING, TURN, State
 
@@ -88,5 +88,6 @@ def deal(seats: i64, version: i64, rng: Rng, few_eggs: bool, first_seat: i64) ->
         return state
     state.first = rng.below(seats) if first_seat == RANDOM_SEAT else first_seat  # IS-12
     state.active = state.first
+    renew_free_steps(state)
     ask_active(state, TURN)
     return state

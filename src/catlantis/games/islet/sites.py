@@ -100,6 +100,20 @@ def nest_at(state: State, site: i64) -> i64:
     return nest_of(state.face[site])
 
 
+def land_sites(state: State) -> i64:
+    """How many tiles there are to stand on."""
+    number: i64 = 0
+    for site in range(i64(len(state.height))):
+        if state.height[site]:
+            number += 1
+    return number
+
+
+def renew_free_steps(state: State) -> None:
+    """The bird may take as many free steps as there are tiles, anew (IS-38)."""
+    state.free_steps = land_sites(state)
+
+
 def is_coast(state: State, site: i64) -> bool:
     """Whether a land site has a neighbour that is empty, be it a lagoon (IS-31)."""
     return any(not is_land(state, neighbour(state, site, side)) for side in range(i64(SIDES)))

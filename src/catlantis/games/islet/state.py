@@ -86,6 +86,7 @@ class State(CoreState):
         self.placed: i64 = 0
         self.trail: i64 = 0
         self.to_toss: i64 = 0
+        self.free_steps: i64 = 0  # that the bird may still take before a payment (IS-38)
         # Alone: the cards at the islets, two places each, and the pile, its top last
         self.cards = cards
         self.pile = pile
@@ -124,6 +125,7 @@ class State(CoreState):
         twin.last_round = self.last_round
         twin.stirred = self.stirred
         twin.idle = self.idle
+        twin.free_steps = self.free_steps
         twin.placed = self.placed
         twin.trail = self.trail
         twin.to_toss = self.to_toss

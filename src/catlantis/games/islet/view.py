@@ -55,6 +55,7 @@ def view(state: State, seat: int | None) -> dict[str, object]:
         "unseen": counts(unseen(state, -1 if seat is None else seat), KINDS),
         "packs": counts(state.packs, RESOURCES),
         "coming": coming(state),
+        "free_steps": int(state.free_steps),
         "reach": within_reach(state, seat),
         "solo": solo(state) if state.seats == 1 else None,
     }

@@ -43,6 +43,11 @@ islet-board-over = The match is over.
 
 islet-board-begin = To explore, drag a tile to the sea or tap it. To move, tap a place: the number is its price in cards.
 islet-board-begin-solo = To explore, drag a tile to the sea or tap it. A move first costs 3 tiles.
+islet-board-few-steps = { $steps ->
+    [0] No free step is left (IS-38): pay for one, lay, or end your move.
+    [one] One free step is left, unless you pay or lay (IS-38).
+   *[other] { $steps } free steps are left, unless you pay or lay (IS-38).
+}
 islet-board-begin-move = Tap a place to go there: the number is its price in cards.
 islet-board-begin-start = Tap a tile of either islet.
 islet-board-begin-secure = Tap one of the lit packs.
@@ -178,7 +183,7 @@ islet-tutorial-enough = Two leaves will be enough for a plan. Gather.
 islet-tutorial-ashore = Time to move! Your bird waits in the sea, and the number on each place is the cheapest price to get there, in cards. To come ashore costs a card of the terrain [IS-32]. Tap the marked clay tile and pay with clay.
 islet-tutorial-free = Steps onto the same terrain are free, whatever the height [IS-31, IS-32]. Climb your tower.
 islet-tutorial-lay = An egg costs three nests of the tile, here leaves [IS-34]. You hold two, and a water with a clay stand for the third [IS-41]. The payment is suggested; in a real match you may tap other cards instead. Lay!
-islet-tutorial-secure = An egg at level three! With eggs to spare you now secure a resource: it stays under an egg of yours and pays once every turn, for good [IS-35, IS-40]. Take water.
+islet-tutorial-secure = An egg at level three! With eggs to spare you now secure a resource: it stays under an egg of yours and pays once every turn, until you lay that egg too [IS-35, IS-36, IS-40]. Take water.
 islet-tutorial-end = As long as you can pay you may go on, in any order [IS-30]. You are nearly out of cards, so end your turn.
 islet-tutorial-waits = The other bird waits in the sea and lets its turn go by.
 islet-tutorial-pass = A match ends when somebody has laid all eggs, or some rounds after the bag is empty [IS-50, IS-51]. This one we stop early: pass.

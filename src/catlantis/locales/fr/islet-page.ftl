@@ -43,6 +43,11 @@ islet-board-over = La partie est terminée.
 
 islet-board-begin = Pour explorer, glissez une tuile vers la mer ou touchez-la. Pour vous déplacer, touchez un endroit : le nombre est son prix en cartes.
 islet-board-begin-solo = Pour explorer, glissez une tuile vers la mer ou touchez-la. Bouger coûte d’abord 3 tuiles.
+islet-board-few-steps = { $steps ->
+    [0] Plus aucun pas gratuit (IS-38) : payez-en un, pondez, ou terminez.
+    [one] Plus qu’un pas gratuit, à moins de payer ou de pondre (IS-38).
+   *[other] Plus que { $steps } pas gratuits, à moins de payer ou de pondre (IS-38).
+}
 islet-board-begin-move = Touchez un endroit pour y aller : le nombre est son prix en cartes.
 islet-board-begin-start = Touchez une tuile de l’un des îlots.
 islet-board-begin-secure = Touchez l’un des paquets éclairés.
@@ -178,7 +183,7 @@ islet-tutorial-enough = Deux feuilles suffiront pour un beau projet. Prenez vos 
 islet-tutorial-ashore = Il est temps de bouger ! Votre oiseau attend dans la mer ; le nombre à chaque endroit est le prix le plus bas pour y aller, en cartes. Venir à terre coûte une carte du terrain [IS-32]. Touchez la tuile d’argile marquée et payez avec une argile.
 islet-tutorial-free = Avancer sur le même terrain est gratuit, quelle que soit la hauteur [IS-31, IS-32]. Montez sur votre tour.
 islet-tutorial-lay = Un œuf coûte trois nids de la tuile, ici des feuilles [IS-34]. Vous en avez deux ; une eau douce et une argile valent la troisième [IS-41]. Un paiement vous est proposé ; dans une vraie partie, vous pouvez toucher d’autres cartes. Pondez !
-islet-tutorial-secure = Un œuf au niveau trois ! Comme il vous reste des œufs, vous garantissez une ressource : elle reste sous l’un de vos œufs et paie une fois à chaque tour [IS-35, IS-40]. Prenez l’eau douce.
+islet-tutorial-secure = Un œuf au niveau trois ! Comme il vous reste des œufs, vous garantissez une ressource : elle reste sous l’un de vos œufs et paie une fois à chaque tour, jusqu’à ce que vous pondiez aussi cet œuf [IS-35, IS-36, IS-40]. Prenez l’eau douce.
 islet-tutorial-end = Tant que vous pouvez payer, vous pouvez continuer, dans n’importe quel ordre [IS-30]. Il ne vous reste presque rien : terminez votre tour.
 islet-tutorial-waits = L’autre oiseau attend dans la mer et laisse passer son tour.
 islet-tutorial-pass = Une partie s’achève quand quelqu’un a pondu tous ses œufs, ou peu après que le sac est vide [IS-50, IS-51]. Arrêtons celle-ci plus tôt : passez.

@@ -116,7 +116,10 @@ export class Bar {
     if (TAPPED.includes(view.phase)) return speech.board(`begin-${view.phase}`);
     if (isLesson) return "";
     if (view.phase === "turn") return speech.board(view.solo ? "begin-solo" : "begin");
-    return view.phase === "move" ? speech.board("begin-move") : "";
+    if (view.phase !== "move") return "";
+    // From here on a step may be missing: not past every bird, or none at all (IS-38).
+    const isShort = view.free_steps < view.seats;
+    return isShort ? speech.board("few-steps", { steps: view.free_steps }) : speech.board("begin-move");
   }
 
   /** The resources that the exploration will bring so far. */

@@ -86,6 +86,8 @@ export interface View extends Frame {
   packs: number[];
   /** While exploring: each tile placed and the resource that it will bring, if its pack has one. */
   coming: [site: number, resource: number | null][];
+  /** How many steps the bird may still take before a payment (IS-38). */
+  free_steps: number;
   reach: Reach[];
   /** For each tile a step away, and for an egg, the payment to suggest. */
   suggested: Spelled[];
