@@ -1,5 +1,7 @@
 """Greedy takes the obvious decisions, and so beats chance."""
 
+from collections import Counter
+
 import pytest
 from games.exploding_kittens.table import Table, deal
 
@@ -84,11 +86,29 @@ def test_five_cats_are_worth_a_defuse() -> None:
     assert choice(table).startswith("five")
 
 
-@pytest.mark.parametrize(("owed", "position"), [(1, 0), (2, 1), (4, 3)])
-def test_the_kitten_goes_where_the_next_player_draws_it(owed: int, position: int) -> None:
+@pytest.mark.parametrize(("owed", "first"), [(1, 0), (2, 1), (4, 3)])
+def test_the_kitten_goes_anywhere_but_where_one_draws_it_oneself(owed: int, first: int) -> None:
+    places = hidden_at(owed)
+    assert set(places) == set(range(first, 7))
+
+
+@pytest.mark.parametrize("owed", [1, 2, 4])
+def test_who_bets_on_the_commonest_place_of_the_kitten_gains_nothing(owed: int) -> None:
+    """On half of the matches the commonest place is learnt, on the other half it is bet on."""
+    places = hidden_at(owed)
+    (learnt, _), *_ = Counter(places[::2]).most_common()
+    bets = places[1::2]
+    share = 1 / len(set(places))
+    assert bets.count(learnt) / len(bets) < share + 3 * (share * (1 - share) / len(bets)) ** 0.5
+
+
+def hidden_at(owed: int, matches: int = 1000) -> list[int]:
+    """Where greedy puts a kitten into a pile of six, so many turns owed, in so many matches."""
     table = deal("defuse | nope", pile="kitten skip skip skip skip skip skip", owed=owed)
     table.play(0, "draw")
-    assert choice(table) == f"insert {position}"
+    sight = Sight(GAME, table.state, 0)
+    chosen = [table.write(GreedyBot(seed).choose(sight)) for seed in range(matches)]
+    return [int(text.removeprefix("insert ")) for text in chosen]
 
 
 def test_a_nope_is_spent_on_a_dear_theft() -> None:

@@ -162,6 +162,10 @@ def next_seat(view: dict[str, Any], seat: int) -> int:
 
 
 def insert_worth(view: dict[str, Any], position: int) -> float:
-    """Where the next player draws the kitten: just below what this seat must still draw."""
+    """Anywhere below what this seat must still draw.
+
+    All such places are worth the same, and one of them is drawn by lot: a habit would be known,
+    and the odds that the others are shown would not be true.
+    """
     own_draws = int(view["owed"]) - 1
-    return float(own_draws - position) if position >= own_draws else -LIFE
+    return 0.0 if position >= own_draws else -LIFE
