@@ -47,8 +47,8 @@ test-browser: $(DEV)/.installed $(DEV)/.chromium src/catlantis/page/.built ## th
 pictures: $(DEV)/.installed $(DEV)/.chromium src/catlantis/page/.built ## take the README's pictures anew
 	cd tests && ../$(DEV)/bin/python -m browser.pictures
 
-golden: $(DEV)/.installed ## play the golden matches of rules versions that have none
-	cd tests && ../$(DEV)/bin/python -m games.golden_matches
+golden: $(RUN)/.installed ## play the golden matches of rules versions that have none
+	cd tests && ../$(RUN)/bin/python -m games.golden_matches
 
 test-compiled: $(RUN)/.tools ## the rules' tests against the compiled wheel
 	CATLANTIS_COMPILED=1 $(RUN)/bin/pytest -n auto tests/test_compiled.py tests/core tests/games tests/bots tests/arena/test_fuzz.py::test_the_fuzzer_finds_nothing

@@ -7,14 +7,17 @@ from hypothesis import strategies as st
 
 from catlantis.arena.bench import is_compiled
 from catlantis.core.bag import things
+from catlantis.core.events import Log
 from catlantis.core.game import Game, Option
 from catlantis.core.ints import bits
 from catlantis.core.rng import Rng, rng_from_seed
+from catlantis.core.turns import Moment
 from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import GAME
 from catlantis.games.exploding_kittens.components import NAMES
 from catlantis.match import Entry, Match, Seat
 
+TRIES = 12  # actions that a dawdler thinks of
 SEEDS = st.integers(0, (1 << 128) - 1)
 
 # Where all seats act at once, a step is checked for each of them: interpreted, a few must do
@@ -41,6 +44,18 @@ def random_choice(game: Game[Any], state: Any, rng: Rng) -> tuple[int, int]:
     verb = verbs[rng.below(len(verbs))]
     legal = [action for action in legal if game.verbs.verb(action).name == verb]
     return seat, legal[rng.below(len(legal))]
+
+
+def dawdled(game: Game[Any], state: Any, seat: int, rng: Rng) -> int:
+    """An action after which the seat is asked again and could take all back, if there is one."""
+    legal = game.legal_actions(state, seat)
+    tried = [legal[rng.below(len(legal))] for _ in range(TRIES)]
+    for action in tried:
+        log, moment, after = Log(), Moment(game, state), state.clone()
+        game.apply(after, seat, action, log)
+        if after.is_asked(seat) and not moment.is_final(game, after, seat, log):
+            return action
+    return tried[0]
 
 
 def played(match: Match, steps: int, seed: int = 0) -> Match:

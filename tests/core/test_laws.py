@@ -6,10 +6,12 @@ from hypothesis import strategies as st
 
 from catlantis.core.action import MAX_ACTION, Choices
 from catlantis.core.events import Log
+from catlantis.core.ints import bits
 from catlantis.core.laws import (
     Broken,
     check_end,
     check_opening,
+    check_progress,
     check_step,
     facts,
     guesses,
@@ -18,11 +20,11 @@ from catlantis.core.laws import (
 from catlantis.core.playout import play_randomly
 from catlantis.core.rng import rng_from_seed
 from catlantis.core.state import State
-from catlantis.core.turns import Turns
+from catlantis.core.turns import Moment, Turns
 from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import GAME
 
-from .matches import SEEDS, options_of, random_choice, tables_of
+from .matches import SEEDS, dawdled, options_of, random_choice, tables_of
 
 LONGEST = 100_000  # decisions: more than any match takes
 
@@ -58,6 +60,21 @@ def test_every_match_ends_with_ranks_for_all(key: str, seed: int) -> None:
         state: State = game.new_game({}, seats, seed)
         assert play_randomly(game, state, rng_from_seed(seed), Choices(), LONGEST) < LONGEST
         check_end(game, state)
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_even_who_dawdles_comes_to_the_end_of_a_turn(key: str) -> None:
+    game = GAMES[key]
+    for seats in {*tables_of(game)[:1], *tables_of(game)[-1:]}:
+        rng, turns = rng_from_seed(seats), Turns()
+        state: State = game.new_game({}, seats, 11)
+        for _ in range(600):
+            if state.to_act:
+                seat = bits(state.to_act)[0]
+                action = dawdled(game, state, seat, rng)
+                log, moment = Log(), Moment(game, state)
+                game.apply(state, seat, action, log)
+                check_progress(game, moment, state, seat, log, turns)
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
