@@ -27,7 +27,7 @@ from catlantis.server.store import Stored
 from catlantis.server.timing import Timing
 
 GAME = "exploding-kittens"
-PATIENCE = 20.0  # seconds for anything: machines that test are busy
+PATIENCE = 60.0  # seconds for anything: machines that test are busy
 QUICK: dict[str, Any] = {
     "bot_delay_low": 0.001,
     "bot_delay_high": 0.005,

@@ -72,16 +72,18 @@ def test_bots_think_in_another_process_and_a_dead_one_is_replaced() -> None:
 def test_a_thought_that_nobody_waits_for_is_not_taken_for_the_next() -> None:
     async def think() -> None:
         workers = Workers(Settings(workers=1))
-        first, second = match_of(seed=1), match_of(seed=2)
+        worker, first, second = workers._workers[0], match_of(seed=1), match_of(seed=2)
         try:
             seat = job(first, 0).seat
             await workers.choose(Course("a", first), seat, first.question(seat), "greedy")
             for _ in range(5):
                 seat = job(first, 0).seat
+                asked = worker._asked
                 dropped = asyncio.create_task(
                     workers.choose(Course("a", first), seat, first.question(seat), "greedy")
                 )
-                await asyncio.sleep(0.0005)  # it was asked, and not yet answered
+                while worker._asked == asked:  # until it was asked: not yet answered
+                    await asyncio.sleep(0)
                 dropped.cancel()
                 seat = job(second, 0).seat
                 action = await workers.choose(

@@ -22,9 +22,8 @@ def test_a_server_has_a_deck_of_its_own_and_a_table_may_bring_another(tmp_path: 
         second = zoe.post("/api/tables", {"game": GAME, "seats": SEATS, "options": options})
         assert (first["options"], second["options"]) == ({}, {"sheet": 2})
         zoe.ask("PATCH", f"/api/tables/{second['id']}", {"options": {"sheet": 3}})
-        tables = house.hall.tables.rooms
-        assert tables[first["id"]].table.options == {"deck": ALL_RED}
-        assert tables[second["id"]].table.options == {"deck": ALL_GREEN, "sheet": 3}
+        assert house.stored(first["id"]).table.options == {"deck": ALL_RED}
+        assert house.stored(second["id"]).table.options == {"deck": ALL_GREEN, "sheet": 3}
         assert len(json.dumps(zoe.get("/api/me/tables"))) < 5_000
     finally:
         house.close()

@@ -130,22 +130,18 @@ def test_a_slow_reader_is_cut_off_and_others_go_on(tmp_path: Path) -> None:
     max_.sit(table, 1)
     with zoe.join(table) as hers:
         slow = max_.join(table)
-        room = house.hall.tables.rooms[table]
-        lines = list(room.lines)
-        line = next(line for line in lines if line.player_id == max_.id)
+        room = house.room(table)
+        line = house.do(lambda: next(line for line in room.lines if line.player_id == max_.id))
         flood = b'{"type":"none","text":"' + b"x" * 200_000 + b'"}'
 
-        def push() -> None:
-            for _ in range(4):
-                line.send(flood)
-
         def is_cut() -> bool:
-            house.loop.call_soon_threadsafe(push)
+            line.send(flood)
             return line.cut_off.is_set()
 
-        wait_until(is_cut)  # it reads nothing: the queue runs full
-        assert line.outbox.qsize() <= 8
-        wait_until(lambda: line not in room.lines)
+        while not house.do(is_cut):  # it reads nothing: the queue runs full
+            pass
+        assert house.do(line.outbox.qsize) <= 8
+        wait_until(lambda: house.do(lambda: line not in room.lines))
         assert hers.ask("ping")["type"] == "pong"
         slow.line.close()
         with max_.join(table) as again:

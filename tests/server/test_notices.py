@@ -67,7 +67,7 @@ def test_who_is_away_is_told_once_that_it_is_their_turn(
 def test_a_notice_that_nobody_takes_troubles_no_one(house: House, zoe: Guest) -> None:
     zoe.ask("PATCH", "/api/me", {"webhook": "http://127.0.0.1:9999/nobody"})
     table = zoe.table("me", "random", options={"first_seat": 0})["id"]
-    wait_until(lambda: house.hall.tables.rooms[table].autoplay._noticed)
+    wait_until(lambda: house.do(lambda: house.hall.tables.rooms[table].autoplay._noticed))
     assert zoe.get("/api/me")["webhook"]
     assert zoe.ask("PATCH", "/api/me", {"webhook": ""}).json()["webhook"] is None
 

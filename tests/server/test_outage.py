@@ -74,8 +74,7 @@ def secrets_in_the_log(house: House, break_writes: Callable[[str], None]) -> lis
     zoe.post(f"/api/tables/{full['id']}/seats/1", {"bot": "random"})
     open_table = zoe.table("me", "open")
     code = zoe.post("/api/me/transfer")["code"]
-    rooms = house.hall.tables.rooms
-    seed = rooms[playing["id"]].table.seed
+    seed = house.stored(playing["id"]).table.seed
     assert seed is not None
     with zoe.join(playing["id"]) as socket:
         break_writes(house.settings.database_url)

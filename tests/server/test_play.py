@@ -77,9 +77,7 @@ def test_a_spectator_hears_the_same_whatever_the_hands_hold(zoe: Guest, house: H
     watcher = house.guest(None)
     with zoe.join(table) as hers, watcher.join(table) as nobody:
         play_out([hers, nobody], steps=12)
-        room = house.hall.tables.rooms[table]
-        match = room.match
-        assert match is not None
+        match = house.match(table)
         for seat in range(3):
             other = match.game.determinize(match.state, seat, 7)
             assert match.game.view(other, seat) == match.game.view(match.state, seat)
@@ -257,12 +255,12 @@ def test_who_sits_down_or_is_sent_away_is_told_everything(zoe: Guest, max_: Gues
 def test_a_room_let_go_sends_its_lines_to_the_new_one(house: House, zoe: Guest) -> None:
     table = zoe.table("me", "random")["id"]
     with zoe.join(table) as socket:
-        room = house.hall.tables.rooms[table]
-        house.loop.call_soon_threadsafe(room.give_up, 1012)
+        room = house.room(table)
+        house.do(lambda: room.give_up(1012))
         with pytest.raises(ConnectionClosed, match="1012"):
             socket.until(lambda _: False)
     with zoe.join(table) as socket:
-        assert house.hall.tables.rooms[table] is not room
+        assert house.room(table) is not room
         assert socket.ask("ping")["type"] == "pong"
 
 
@@ -276,11 +274,11 @@ def test_while_a_bot_thinks_of_a_hint_life_goes_on(
         await think.wait()
 
     with zoe.join(table) as socket:
-        monkeypatch.setattr(house.hall.tables.rooms[table].autoplay, "thought", thought)
+        monkeypatch.setattr(house.room(table).autoplay, "thought", thought)
         first = socket.send("hint", seat=0)
         assert refusal(socket, "hint", seat=0) == "busy"
         assert socket.ask("ping")["type"] == "pong"
-        house.loop.call_soon_threadsafe(think.set)
+        house.do(think.set)
         assert socket.until(lambda m: m.get("ref") == first)["reason"] == "stale"
 
 

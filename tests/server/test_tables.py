@@ -222,7 +222,7 @@ def test_only_who_played_plays_again(house: House, zoe: Guest, max_: Guest) -> N
 
 def test_open_tables_that_everybody_forgot_are_removed(house: House, zoe: Guest) -> None:
     table = zoe.table("me", "open")["id"]
-    room = house.hall.tables.rooms[table]
+    room = house.room(table)
 
     async def forget() -> None:
         room.table.moved = 0.0

@@ -111,5 +111,6 @@ def test_a_table_does_not_fill_the_disk_with_what_is_taken_back(house: House) ->
     zoe, _, table = start(house)
     with zoe.join(table) as hers:
         hers.act(["add"])
-        house.hall.tables.rooms[table]._next_number = MOST_STORED
+        room = house.room(table)
+        house.do(lambda: setattr(room, "_next_number", MOST_STORED))
         assert hers.ask("undo", seat=0)["reason"] == "no-undo"

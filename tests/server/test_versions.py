@@ -19,7 +19,7 @@ from catlantis.record import BadMatchFile, dump, load
 from catlantis.server import store
 from catlantis.server.database import engine_of, migrate
 
-from .house import Guest, House, Socket
+from .house import Guest, House, Socket, wait_until
 from .toy import toy, toy_game
 
 OURS = {"game": "toy", "is_listed": True}
@@ -147,12 +147,12 @@ def test_a_room_that_is_let_go_leaves_a_keepsake(tmp_path: Path) -> None:
         zoe, _, table = begun(house)
         with zoe.join(table) as hers:
             plays(hers, ["add"])
-        while table in house.hall.tables.rooms:
-            house.run(house.hall.tables.sweep())
-        stored = house.run(house.hall.services.store.read(lambda c: store.load(c, table)))
-        assert stored is not None
-        assert stored.keepsake is not None
-        assert stored.keepsake.moved == stored.table.moved
+
+        def is_kept() -> bool:
+            stored = house.stored(table)
+            return stored.keepsake is not None and stored.keepsake.moved == stored.table.moved
+
+        wait_until(is_kept)  # by the sweep
 
 
 def test_an_imported_match_can_be_read_for_ever(tmp_path: Path) -> None:
