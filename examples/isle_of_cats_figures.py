@@ -1,67 +1,132 @@
 """The figures of The Isle of Cats: how its decks play, how strong its bot is, how fast placing is.
 
-    .venv-run/bin/python examples/isle_of_cats_figures.py [MATCHES]
+    .venv-run/bin/python examples/isle_of_cats_figures.py [MATCHES] [SEATS]
 
-Run it compiled, as here; each figure comes from so many matches (100), the same ones every time.
+Run it compiled, as here; each figure comes from so many matches (200), the same ones every time.
+With a number of seats, only the boats of that many bots are shown.
 """
 
 import sys
+from collections import Counter
 from collections.abc import Callable
-from statistics import mean, median, quantiles
+from statistics import mean, quantiles
 from time import process_time
 
 from catlantis.bots import BOTS
+from catlantis.bots.evaluators.isle_of_cats.lookahead import evening
 from catlantis.bots.sight import Sight
-from catlantis.core.action import Choices
+from catlantis.core.action import Choices, arg_of, verb_of
 from catlantis.core.ints import bits
 from catlantis.games.isle_of_cats import GAME
+from catlantis.games.isle_of_cats.decks import DAYS, LESSONS
+from catlantis.games.isle_of_cats.lessons import lesson_points
 from catlantis.games.isle_of_cats.placement import can_place, placement_choices
 from catlantis.games.isle_of_cats.scoring import confirmed_tally
-from catlantis.games.isle_of_cats.shapes import FIRST_CAT, SHAPES
+from catlantis.games.isle_of_cats.shapes import FIRST_CAT, SHAPES, is_treasure
 from catlantis.games.isle_of_cats.state import State
-from catlantis.games.isle_of_cats.tally import cats, empty_squares, filled_rooms
+from catlantis.games.isle_of_cats.tally import cats, empty_squares, filled_rooms, visible_rats
+from catlantis.games.isle_of_cats.words import (
+    DRAW_TWIN,
+    SPECIAL_NAMES,
+    TAKE_EXTRA,
+    TAKE_MIXED,
+    TAKE_ROW,
+)
 
 DIFFICULTIES = ["easy", "medium", "hard", "very hard", "expert"]
 ROOMS = 7
+SPENDING = {TAKE_EXTRA: "extra", TAKE_MIXED: "mixed", TAKE_ROW: "row", DRAW_TWIN: "cat-twice"}
 REPEATED = 20
 
 
-def played(bots: list[str], seed: int, **options: object) -> State:
-    """A match between such bots, at its end."""
+class Spends:
+    """How often specials were used, and what they brought by the bot's own estimate."""
+
+    def __init__(self) -> None:
+        self.gains: dict[str, list[float]] = {name: [] for name in SPECIAL_NAMES}
+        self.days = [0] * DAYS
+
+    def note(self, sight: Sight, action: int) -> None:
+        """A special is used now: what the day ends with, against the best day without it."""
+        state, seat, verb = sight.sample(0), sight.seat, verb_of(action)
+        assert isinstance(state, State)
+        others = [each for each in sight.legal if verb_of(each) not in SPENDING]
+        plain = max(evening(state, seat, each, 0) for each in others)
+        special = SPENDING[int(verb)]
+        if verb == DRAW_TWIN and is_treasure(arg_of(action, 0)):
+            special = "treasure-twice"
+        self.gains[special].append((evening(state, seat, action, 0) - plain) / 100)
+        self.days[state.day] += 1
+
+
+def played(bots: list[str], seed: int, spends: Spends | None = None, **options: object) -> State:
+    """A match between such bots, at its end; what specials brought is noted."""
     state = GAME.new_game(options, len(bots), seed)
     players = [BOTS[bot](seed + seat) for seat, bot in enumerate(bots)]
     while state.to_act:
         seat = bits(state.to_act)[0]
-        GAME.apply(state, seat, players[seat].choose(Sight(GAME, state, seat)), None)
+        sight = Sight(GAME, state, seat)
+        action = players[seat].choose(sight)
+        if spends is not None and verb_of(action) in SPENDING:
+            spends.note(sight, action)
+        GAME.apply(state, seat, action, None)
     return state
 
 
-def show_boats(matches: int) -> None:
-    """What boats hold in the evening of the last day, and what they score."""
-    rows: dict[str, dict[str, list[int]]] = {"greedy": {}, "random": {}}
+def show_boats(name: str, bots: list[str], matches: int) -> None:
+    """What boats hold in the evening of the last day, and what lessons and specials were worth."""
+    found: dict[str, list[int]] = {}
+    ticked, paid, points = Counter[int](), Counter[int](), Counter[int]()
+    spends = Spends()
     for seed in range(matches):
-        state = played(["greedy", "random"], seed)
+        state = played(bots, seed, spends if name == "greedy" else None)
         totals = dict(GAME.score_sheet(state))["total"]
-        for seat, bot in enumerate(rows):
+        for seat, bot in enumerate(bots):
+            if bot != name:
+                continue
             tally = confirmed_tally(state, seat)
-            found = {
+            boat = {
                 "cats": int(cats(tally)),
                 "treasures": int(tally.commons + tally.rares),
                 "empty squares": int(empty_squares(tally)),
+                "visible rats": int(visible_rats(tally)),
                 "rooms not filled": ROOMS - int(filled_rooms(tally)),
+                "lessons ticked": int(tally.ticked).bit_count(),
                 "total": totals[seat],
             }
-            for name, number in found.items():
-                rows[bot].setdefault(name, []).append(number)
-    print(f"Boats after {matches} matches of two: mean, and the middle 80 of 100")
-    for bot, lines in rows.items():
-        for name, numbers in lines.items():
-            tenths = quantiles(numbers, n=10)
-            middle = f"{tenths[0]:.0f} … {median(numbers):.0f} … {tenths[-1]:.0f}"
-            print(f"  {bot:8}{name:18}{mean(numbers):7.1f}   {middle}")
-    planned, chance = rows["greedy"]["total"], rows["random"]["total"]
-    better = sum(planned[match] > chance[match] for match in range(matches))
-    print(f"  greedy beats random in {better} of {matches}")
+            for line, number in boat.items():
+                found.setdefault(line, []).append(number)
+            for lesson in range(1, LESSONS + 1):
+                if tally.ticked >> (lesson - 1) & 1:
+                    ticked[lesson] += 1
+                    points[lesson] += int(lesson_points(tally, lesson))
+                    paid[lesson] += lesson_points(tally, lesson) > 0
+    boats = len(found["cats"])
+    print(
+        f"{boats} boats of {name} in {matches} matches of {len(bots)}: mean, middle half, 80 of 100"
+    )
+    for line, numbers in found.items():
+        tenths, quarters = quantiles(numbers, n=10), quantiles(numbers, n=4)
+        middle = f"{quarters[0]:.0f} … {quarters[-1]:.0f}"
+        print(f"  {line:18}{mean(numbers):7.1f}   {middle:10} {tenths[0]:.0f} … {tenths[-1]:.0f}")
+    if name != "greedy":
+        return
+    print("Lessons, once ticked: how often, how many of 100 paid, points on average")
+    for lesson in range(1, LESSONS + 1):
+        often = max(1, ticked[lesson])
+        share, each = 100 * paid[lesson] / often, points[lesson] / often
+        print(f"  {lesson:3}{ticked[lesson]:6}{share:6.0f}{each:7.1f}")
+    print("Specials: used on so many of 100 boats, and what they brought in points")
+    for special, gains in spends.gains.items():
+        print(f"  {special:16}{100 * len(gains) / boats:5.0f}{mean(gains or [0]):7.1f}")
+    shares = " ".join(f"{100 * day / boats:.0f}" for day in spends.days)
+    print(f"  on each day, of 100 boats: {shares}")
+
+
+def show_strength(matches: int) -> None:
+    """How often greedy beats random."""
+    ranks = [GAME.ranking(played(["greedy", "random"], seed)) for seed in range(matches)]
+    print(f"greedy beats random in {sum(rank[0] == 1 for rank in ranks)} of {matches}")
 
 
 def show_solo(matches: int) -> None:
@@ -131,10 +196,15 @@ def show_placing(states: list[State]) -> None:
 
 def main() -> None:
     """Show all figures."""
-    matches = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    matches = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    if len(sys.argv) > 2:
+        show_boats("greedy", ["greedy"] * int(sys.argv[2]), matches)
+        return
     show_placing(boats_under_way(max(1, matches // 10)))
-    show_boats(matches)
-    show_solo(matches)
+    show_boats("greedy", ["greedy"] * 2, matches)
+    show_boats("random", ["random"] * 2, matches)
+    show_strength(matches // 2)
+    show_solo(matches // 2)
 
 
 if __name__ == "__main__":

@@ -25,11 +25,11 @@ def test_a_match_is_played_with_the_deck_of_a_file_and_keeps_it(tmp_path: Path) 
 
 def test_a_fault_of_a_deck_is_told_with_card_and_field(tmp_path: Path) -> None:
     deck = tmp_path / "my-box.toml"
-    deck.write_text(our_text().replace('"blue wave"', '"blue wavy"', 1), encoding="utf-8")
+    deck.write_text(our_text().replace('"green angle"', '"green wavy"', 1), encoding="utf-8")
     for command in (["play", GAME], ["arena", GAME], ["serve"]):
         done = run(*command, "--deck", deck)
         assert done.exit_code == 2
-        assert "cats 1: draw: “wavy” is no blue shape" in " ".join(done.stderr.split())
+        assert "cats 1: draw: “wavy” is no green shape" in " ".join(done.stderr.split())
 
 
 def test_a_deck_that_is_not_there_is_told(tmp_path: Path) -> None:

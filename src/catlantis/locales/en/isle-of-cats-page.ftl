@@ -138,14 +138,13 @@ isle-of-cats-board-key-special = Specials for choosing cards
 
 ## The first game, step by step
 
-isle-of-cats-tutorial-welcome = Welcome aboard! In seven days you rescue as many cats as your boat can hold. Each morning you take a column of the island: three cards, all of which you resolve [IC-21]. Tap column B twice, or press 2 and Enter.
+isle-of-cats-tutorial-welcome = Welcome aboard! In seven days you rescue as many cats as your boat can hold. Each morning you take a column of the island: three cards, all of which you resolve [IC-21]. Tap column C twice, or press 3 and Enter.
 isle-of-cats-tutorial-lesson = Three cards, in any order. Begin with the lesson: it is ticked on your sheet, and pays at the end. This one gives 2 points for each treasure [IC-34].
-isle-of-cats-tutorial-cats = Now a card with two cats and no word: both must be drawn, if they fit [IC-33].
+isle-of-cats-tutorial-cats = Now a card with a cat and no word: all that it shows must be drawn, if it fits [IC-33].
 isle-of-cats-tutorial-drag = Drag the purple cat onto the dashed outline. The first discovery may go anywhere [IC-31]; this spot covers two rats, and each rat in sight costs a point [IC-40].
-isle-of-cats-tutorial-turn = The next one must touch what is drawn. Turn it until it fits the outline: the round arrows, the wheel, or E. Then drop it there.
+isle-of-cats-tutorial-turn = The next one must touch what is drawn. Turn it until it fits the outline: the round arrows, the wheel, or Q and E. Then drop it there; or move it by the arrow keys, and Enter draws.
 isle-of-cats-tutorial-any = “Any 2”: you pick two of the cats shown, even the same one twice [IC-33].
 isle-of-cats-tutorial-pick = Purple cats that touch become a family: three are worth 8 points, four 11, and so on [IC-41]. Pick the purple one twice.
-isle-of-cats-tutorial-turn-left = Turn left with Q, or with the other arrow. Arrows on the keyboard move it square by square, and Enter draws.
 isle-of-cats-tutorial-flip = Shapes may be flipped as well: the mirror button, or F. Put it on the outline.
 isle-of-cats-tutorial-confirm = Your three cards are done. Nobody has seen your drawing yet, and until you confirm you may take back a step, or the whole day [IC-21]. Confirm it.
 isle-of-cats-tutorial-others = The others choose and draw at the same time. The day ends when all have confirmed; then all boats are shown.
@@ -157,7 +156,7 @@ isle-of-cats-tutorial-twin = Now a special: draw that cat a second time. You may
 isle-of-cats-tutorial-oshax = Next, the Oshax: a large cat that takes any colour.
 isle-of-cats-tutorial-colour = Choose its colour now. Purple, of course: your family grows [IC-32].
 isle-of-cats-tutorial-oshax-drawn = Draw the Oshax where it touches the others. Rooms that are not quite filled cost 5 points each at the end [IC-40], so leave no small gaps.
-isle-of-cats-tutorial-last-card = The last card: a lesson that pays for exactly 15 cats. You have seven, so keep count.
+isle-of-cats-tutorial-last-card = The last card: a lesson that pays a point for each green cat at the edge. You have none yet, but there is time.
 isle-of-cats-tutorial-undo = Look at your score: six purple cats are worth 20 points. Rooms and rats still weigh, but there are five days to go. Confirm the day.
 isle-of-cats-tutorial-days-pass = The days go by, and Vesh’s boat comes nearer…
 isle-of-cats-tutorial-last-day = The seventh day, and nothing is left to draw. Confirm it, and set sail!

@@ -138,14 +138,13 @@ isle-of-cats-board-key-special = Actions spéciales pour choisir des cartes
 
 ## La première partie, pas à pas
 
-isle-of-cats-tutorial-welcome = Bienvenue à bord ! En sept jours, vous sauvez autant de chats que votre bateau peut en porter. Chaque matin, vous prenez une colonne de l’île : trois cartes, à résoudre toutes [IC-21]. Touchez deux fois la colonne B, ou tapez 2 puis Entrée.
+isle-of-cats-tutorial-welcome = Bienvenue à bord ! En sept jours, vous sauvez autant de chats que votre bateau peut en porter. Chaque matin, vous prenez une colonne de l’île : trois cartes, à résoudre toutes [IC-21]. Touchez deux fois la colonne C, ou tapez 3 puis Entrée.
 isle-of-cats-tutorial-lesson = Trois cartes, dans l’ordre de votre choix. Commencez par la tradition : elle est cochée sur votre feuille et rapporte à la fin. Celle-ci donne 2 points par trésor [IC-34].
-isle-of-cats-tutorial-cats = Maintenant une carte avec deux chats et sans mot : il faut dessiner les deux, s’ils tiennent [IC-33].
+isle-of-cats-tutorial-cats = Maintenant une carte avec un chat et sans mot : il faut dessiner tout ce qu’elle montre, si cela tient [IC-33].
 isle-of-cats-tutorial-drag = Glissez le chat mauve sur le contour en pointillé. La première découverte va où l’on veut [IC-31] ; ici, elle couvre deux rats, et chaque rat visible coûte un point [IC-40].
-isle-of-cats-tutorial-turn = La suivante doit toucher ce qui est dessiné. Tournez-la jusqu’à épouser le contour : les flèches rondes, la molette ou E. Puis déposez-la.
+isle-of-cats-tutorial-turn = La suivante doit toucher ce qui est dessiné. Tournez-la jusqu’à épouser le contour : les flèches rondes, la molette, ou Q et E. Puis déposez-la, ou déplacez-la avec les flèches du clavier, et Entrée dessine.
 isle-of-cats-tutorial-any = « 2 au choix » : vous choisissez deux des chats montrés, même deux fois le même [IC-33].
 isle-of-cats-tutorial-pick = Des chats mauves qui se touchent forment une famille : trois valent 8 points, quatre 11, et ainsi de suite [IC-41]. Choisissez deux fois le mauve.
-isle-of-cats-tutorial-turn-left = Tournez à gauche avec Q, ou avec l’autre flèche. Les flèches du clavier déplacent d’une case, et Entrée dessine.
 isle-of-cats-tutorial-flip = On peut aussi retourner les formes : le bouton miroir, ou F. Posez-la sur le contour.
 isle-of-cats-tutorial-confirm = Vos trois cartes sont faites. Personne n’a encore vu votre dessin, et tant que vous n’avez pas confirmé, vous pouvez reprendre un pas ou toute la journée [IC-21]. Confirmez-la.
 isle-of-cats-tutorial-others = Les autres choisissent et dessinent en même temps. La journée finit quand tous ont confirmé ; alors tous les bateaux se montrent.
@@ -157,7 +156,7 @@ isle-of-cats-tutorial-twin = À présent une action spéciale : dessinez ce cha
 isle-of-cats-tutorial-oshax = Ensuite l’oshax : un grand chat qui prend la couleur qu’on veut.
 isle-of-cats-tutorial-colour = Choisissez sa couleur maintenant. Mauve, bien sûr : votre famille grandit [IC-32].
 isle-of-cats-tutorial-oshax-drawn = Dessinez l’oshax au contact des autres. Une cabine qui n’est pas tout à fait pleine coûte 5 points à la fin [IC-40] : ne laissez pas de petits trous.
-isle-of-cats-tutorial-last-card = La dernière carte : une tradition qui paie pour 15 chats exactement. Vous en avez sept : comptez-les bien.
+isle-of-cats-tutorial-last-card = La dernière carte : une tradition qui donne un point par chat vert touchant le bord. Vous n’en avez pas encore, mais il reste du temps.
 isle-of-cats-tutorial-undo = Regardez votre score : six chats mauves valent 20 points. Cabines et rats pèsent encore, mais il reste cinq jours. Confirmez la journée.
 isle-of-cats-tutorial-days-pass = Les jours passent, et le bateau de Vesh approche…
 isle-of-cats-tutorial-last-day = Le septième jour, et plus rien à dessiner. Confirmez, et mettez les voiles !

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catlantis.bots.evaluators.isle_of_cats.prospect import MAP_LOST, prospect
+from catlantis.bots.evaluators.isle_of_cats.prospect import MAP_LOST, prospect, scored
 from catlantis.core.action import Choices, arg_of, pack, verb_of
 from catlantis.core.ints import bit, zeros
 from catlantis.games.isle_of_cats.boat import COLUMNS, MAP_X, MAP_Y, ROWS
@@ -69,6 +69,9 @@ ROLLING_GLANCES: Final = 12  # … and in plans played out
 FOLLOWED: Final = 6  # drawings after which the day is played out
 MIXES: Final = 4  # choices of a card from each row that are played out
 
+# What a special must bring, and how much more for each day beyond those that it takes to use all
+SPECIAL: Final = 900
+SPECIAL_KEPT: Final = 150
 BESIDE_FAMILY: Final = 5  # sides: what touching a cat of its colour is worth at a glance
 
 
@@ -100,18 +103,17 @@ def special_price(state: State, seat: i64) -> i64:
     """What a special must bring to be used today: less, the fewer days are left for it."""
     left = MOST_SPECIALS - number_used(get(state, seat, USED))
     days_left = DAYS - 1 - state.day
-    return 0 if days_left < left else 150 + 40 * (days_left - left)
+    return 0 if days_left < left else SPECIAL + SPECIAL_KEPT * (days_left - left)
 
 
 def evening(state: State, seat: i64, action: i64, price: i64) -> i64:
     """What the boat promises tonight after that action."""
     plan = state.clone()
     verb = verb_of(action)
-    if verb == CONFIRM:
-        return prospect(plan, seat)
-    act(plan, seat, action)
-    play_out(plan, seat)
-    worth = measured(plan, seat)
+    if verb != CONFIRM:
+        act(plan, seat, action)
+        play_out(plan, seat)
+    worth = scored(plan, seat) if state.day == DAYS - 1 else measured(plan, seat)
     if verb in (TAKE_ROW, TAKE_MIXED, TAKE_EXTRA, DRAW_TWIN):
         worth -= price
     return worth
@@ -321,8 +323,8 @@ def best_mixes(state: State, seat: i64, out: Choices) -> Choices:
     sums = zeros(out.size)
     for index in range(out.size):
         action = out.items[index]
-        if verb_of(action) == TAKE_MIXED:
-            top, middle, bottom = arg_of(action, 0), arg_of(action, 1), arg_of(action, 2)
+        top, middle, bottom = arg_of(action, 0), arg_of(action, 1), arg_of(action, 2)
+        if verb_of(action) == TAKE_MIXED and not top == middle == bottom:  # a column needs none
             sums[index] = (
                 alone[slot_at(top, 0)] + alone[slot_at(middle, 1)] + alone[slot_at(bottom, 2)]
             )

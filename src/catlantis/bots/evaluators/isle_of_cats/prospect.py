@@ -27,7 +27,7 @@ from catlantis.games.isle_of_cats.lessons import (
     lesson_count,
     lesson_points,
 )
-from catlantis.games.isle_of_cats.scoring import present_tally
+from catlantis.games.isle_of_cats.scoring import present_tally, total
 from catlantis.games.isle_of_cats.shapes import COLOURS
 from catlantis.games.isle_of_cats.sister import colour_points, her_lesson_points, turned
 from catlantis.games.isle_of_cats.state import State, first_row
@@ -44,20 +44,25 @@ POINT: Final = 100
 LONE_CAT: Final = 50
 TWO_CATS: Final = 300
 FAMILY_TO_GROW: Final = 120  # a family may grow, on each day to come
-ROOM: Final = 500  # the penalty of a room that is not filled
+ROOM: Final = (
+    900  # for a room filled: beyond its penalty, which makes fuller boats that score as much
+)
+PART_ROOM: Final = 60  # hundredths of it that a room is worth just before it is filled
 # What an enclosed region of so many free squares costs: few things fit there
 REGION_COSTS: Final = [0, 130, 110, 90, 70, 45, 30, 20, 10]
-BORDER_COST: Final = 5  # for each free square beside a discovery: smooth borders are filled best
-SQUARE: Final = 9  # for each square covered
+BORDER_COST: Final = 7  # for each free square beside a discovery: smooth borders are filled best
+SQUARE: Final = 12  # for each square covered
 MAP_LOST: Final = 120  # a map covered by the wrong thing
 # Lessons that want an exact number, and how much nearer, in hundredths, a day is likely to bring it
 EXACT: Final[dict[i64, i64]] = {
-    **dict.fromkeys((13, 33), 260),  # cats
+    **dict.fromkeys((13, 33), 240),  # cats
     **dict.fromkeys(range(22, 27), 50),  # cats of a colour
     14: -150,  # visible rats
     27: 80,  # treasures
     28: 80,  # lessons
 }
+# Lessons that want rats in sight or rooms left empty: less of it is likely to be left each day
+DWINDLING: Final = (11, 18, 29)
 GATHERED: Final = (15, 16, 17, 19, 20, 21, 32)  # lessons that want something whole
 FAR_OFF: Final = 400  # hundredths: so far off, an exact number is out of reach
 SURE: Final = 90  # hundredths of its points that such a lesson is worth at best
@@ -88,6 +93,15 @@ def prospect(state: State, seat: i64) -> i64:
     return worth
 
 
+def scored(state: State, seat: i64) -> i64:
+    """What the seat's boat scores as it is now; alone, less what the sister does."""
+    tally = present_tally(state, seat)
+    worth = POINT * total(tally)
+    if state.seats == 1:
+        worth -= _sister(state, tally, 0)
+    return worth
+
+
 def _sister(state: State, tally: Tally, days_left: i64) -> i64:
     """What the sister is likely to score: colours not turned yet count by their average."""
     known = turned(state)
@@ -115,7 +129,7 @@ def _rooms(tally: Tally) -> i64:
             worth += ROOM
         else:
             full = size - empty
-            worth += ROOM * 6 * full * full // (10 * size * size)
+            worth += ROOM * PART_ROOM * full * full // (100 * size * size)
         worth += SQUARE * (size - empty)
     return worth
 
@@ -174,14 +188,14 @@ def lesson_prospect(tally: Tally, lesson: i64, days_left: i64) -> i64:
     now = POINT * lesson_points(tally, lesson)
     if days_left == 0:
         return now + _progress(tally, lesson) // 4 if now == 0 else now
+    if lesson in DWINDLING:
+        return now * (10 - days_left) // 10
     if lesson <= 12 or lesson in {30, 34}:
         return now + 30 * days_left
     if lesson in {31, 35}:
         return now + 80 * days_left
     if lesson in EXACT:
         return _nearness(tally, lesson, days_left)
-    if lesson in (18, 29):  # rooms left empty on purpose: kept to the end, or not at all
-        return now * (10 - days_left) // 10
     return _progress(tally, lesson)
 
 
