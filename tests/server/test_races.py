@@ -148,7 +148,7 @@ def test_what_was_begun_is_stored_before_the_server_ends(tmp_path: Path) -> None
 
     async def end() -> str:
         hall = await open_hall(settings, Metrics(), Timing())
-        zoe, _ = await hall.services.identity.new_player("Zoé", "blue")
+        zoe, _ = await hall.services.identity.new_guest("Zoé", "blue")
         plans = [SeatPlan("me"), SeatPlan("me")]
         room = await hall.tables.create(zoe, NewTable(GAME, plans, {"first_seat": 0}))
         await start_if_full(room)
@@ -181,3 +181,13 @@ def test_what_was_begun_is_stored_before_the_server_ends(tmp_path: Path) -> None
 
     table = asyncio.run(end())
     assert asyncio.run(stored(table)) == 1
+
+
+def test_a_guest_who_asks_for_many_bots_at_once_gets_no_more_than_are_allowed(house: House) -> None:
+    zoe, identity = player(house, house.guest("Zoé")), house.hall.services.identity
+
+    async def race() -> list[Any]:
+        asked = (identity.new_bot(f"Bot {number}", "blue", zoe, most=2) for number in range(5))
+        return await asyncio.gather(*asked)
+
+    assert [made is not None for made in house.run(race())] == [True, True, False, False, False]

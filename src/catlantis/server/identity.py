@@ -108,25 +108,28 @@ class Identity:
             _remember(self._players, player_id, known)
         return known
 
-    async def new_player(
-        self, name: str, colour: Colour, owner: str | None = None
-    ) -> tuple[Player, str]:
-        """A new guest, or a guest's remote bot, and the token: it is not kept."""
-        player = Player(secrets.token_urlsafe(9), name, colour, owner, None)
-        token, now = self._new_token(), time.time()
-
-        def add(connection: Connection) -> None:
-            row = {"id": player.id, "name": name, "colour": colour, "owner": owner, "created": now}
-            connection.execute(insert(PLAYERS), row)
-            _add_token(connection, token, player.id, now)
-
-        await self._store.write(add)
+    async def new_guest(self, name: str, colour: Colour) -> tuple[Player, str]:
+        """A new guest and the token: it is not kept."""
+        player = Player(secrets.token_urlsafe(9), name, colour, None, None)
+        token = self._new_token()
+        await self._store.write(lambda connection: _add_player(connection, player, token))
         return player, token
 
-    async def count_bots(self, owner: str) -> int:
-        """How many remote bots the guest has."""
-        query = select(func.count()).where(PLAYERS.c.owner == owner)
-        return int(await self._store.read(lambda c: c.execute(query).scalar_one()))
+    async def new_bot(
+        self, name: str, colour: Colour, owner: Player, most: int
+    ) -> tuple[Player, str] | None:
+        """A guest's new remote bot and its token, as for a guest; None if it has so many."""
+        bot = Player(secrets.token_urlsafe(9), name, colour, owner.id, None)
+        token = self._new_token()
+
+        def add(connection: Connection) -> bool:
+            owned = select(func.count()).where(PLAYERS.c.owner == owner.id)
+            if connection.execute(owned).scalar_one() >= most:
+                return False
+            _add_player(connection, bot, token)
+            return True
+
+        return (bot, token) if await self._store.write(add) else None
 
     async def change(
         self, player: Player, name: str, colour: Colour, webhook: str | None
@@ -194,6 +197,13 @@ class Identity:
         player_id = await self._store.write(use)
         player = None if player_id is None else await self.player(player_id)
         return None if player is None else (player, token)
+
+
+def _add_player(connection: Connection, player: Player, token: str) -> None:
+    now = time.time()
+    row = {"id": player.id, "name": player.name, "colour": player.colour, "owner": player.owner}
+    connection.execute(insert(PLAYERS), row | {"created": now})
+    _add_token(connection, token, player.id, now)
 
 
 def _add_token(connection: Connection, token: str, player: str, now: float) -> None:

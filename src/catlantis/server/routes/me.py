@@ -57,7 +57,7 @@ async def come(
         return Response(changed.me())
     if not hall.guests.take(address_of(request), hall.services.now()):
         raise Denied(429, "too-fast")
-    player, token = await identity.new_player(name, data.colour)
+    player, token = await identity.new_guest(name, data.colour)
     return Response(player.me(), cookies=[with_token(request, token)])
 
 
@@ -125,9 +125,10 @@ async def new_bot(hall: InHall, me: Known, data: JSONBody[NewGuest]) -> BotToken
     """A token for a remote bot: it is shown this once."""
     require_guest(me)
     identity, limit = hall.services.identity, hall.services.settings.bots_per_guest
-    if await identity.count_bots(me.id) >= limit:
+    made = await identity.new_bot(named(data.name), data.colour, me, limit)
+    if made is None:
         raise Denied(429, "too-many-bots")
-    bot, token = await identity.new_player(named(data.name), data.colour, me.id)
+    bot, token = made
     return BotToken(bot.id, bot.name, token)
 
 
