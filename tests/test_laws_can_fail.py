@@ -622,7 +622,8 @@ def test_a_match_that_does_not_end_is_caught(monkeypatch: pytest.MonkeyPatch) ->
     assert failure.law == "every game ends"
 
 
-def test_a_turn_that_does_not_end_is_caught() -> None:
+def test_a_turn_that_does_not_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("catlantis.core.laws.LONGEST_TURN", 50)
     failures = [watch(LetsOneThinkForEver(), trial)[1] for trial in islice(trials(), 2)]
     assert {failure.law for failure in failures if failure is not None} == {"every turn ends"}
 

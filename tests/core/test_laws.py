@@ -20,7 +20,7 @@ from catlantis.core.laws import (
 from catlantis.core.playout import play_randomly
 from catlantis.core.rng import rng_from_seed
 from catlantis.core.state import State
-from catlantis.core.turns import Moment, Turns
+from catlantis.core.turns import LONGEST_TURN, Moment, Turns
 from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import GAME
 
@@ -68,7 +68,7 @@ def test_even_who_dawdles_comes_to_the_end_of_a_turn(key: str) -> None:
     for seats in {*tables_of(game)[:1], *tables_of(game)[-1:]}:
         rng, turns = rng_from_seed(seats), Turns()
         state: State = game.new_game({}, seats, 11)
-        for _ in range(600):
+        for _ in range(LONGEST_TURN * 3 // 2):
             if state.to_act:
                 seat = bits(state.to_act)[0]
                 action = dawdled(game, state, seat, rng)

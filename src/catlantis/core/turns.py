@@ -8,7 +8,7 @@ from catlantis.core.ints import bits
 from catlantis.core.rng import Rng
 from catlantis.core.state import State
 
-LONGEST_TURN: Final = 200  # decisions: no turn of a game needs more
+LONGEST_TURN: Final = 1_000  # decisions; free steps between payments are some hundreds (IS-38)
 
 
 class Moment:
