@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from catlantis.server.identity import tidied
+from catlantis.server.words import tidied
 
 from .house import Guest, House
 
@@ -48,8 +48,8 @@ def test_a_name_must_be_seen(house: House, name: str) -> None:
 
 
 def test_names_are_tidied() -> None:
-    assert tidied("a\u2066b\u0007  c\t") == "ab c"
-    assert tidied("e\u0301") == "é"
+    assert tidied("a\u2066b\u0007  c\t", 24) == "ab c"
+    assert tidied("e\u0301", 24) == "é"
 
 
 @pytest.mark.parametrize("token", ["x", "x.y", "é.é", "a" * 5000, "." * 40])

@@ -131,7 +131,7 @@ def test_each_refusal_has_its_word(zoe: Guest, max_: Guest) -> None:
         '{"type":"act","ref":1,"seat":0,"question":0,"action":[]}',
         '{"type":"act","ref":1,"seat":0,"question":0,"action":[1.5]}',
         '{"type":"say","ref":1,"text":""}',
-        '{"type":"say","ref":1,"text":"' + "x" * 301 + '"}',
+        '{"type":"say","ref":1,"text":"' + "x" * 1201 + '"}',
         "[" * 4000,
         '{"type":"ping","ref":1e400}',
         "\ud7ff\x00",
@@ -286,7 +286,7 @@ def test_words_are_tidied_and_must_be_seen(zoe: Guest) -> None:
     table = zoe.table("me", "open")["id"]
     with zoe.join(table) as socket:
         assert refusal(socket, "say", text="\u0000\u202e") == "bad-message"
-        socket.ask("say", text="a\u0000b\n\u202ec")
+        socket.ask("say", text="a\u0007b\n\u202ec")
         assert socket.ask("resync")["chat"][0]["text"] == "ab c"
 
 

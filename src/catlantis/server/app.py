@@ -71,6 +71,7 @@ def build_app(settings: Settings, timing: Timing | None = None) -> SafeApp:
             CannotStore: access.tell_unstored,
             Refused: access.tell_refused,
             HTTPException: access.tell_http,
+            RecursionError: access.tell_deep,
             Exception: access.tell_broken,
         },
         openapi_config=OpenAPIConfig(

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from catlantis.match import Refused
 from catlantis.server import store
-from catlantis.server.identity import tidied
 from catlantis.server.limits import Buckets
 from catlantis.server.line import Line
 from catlantis.server.store import CHAT_KEPT
 from catlantis.server.wire import ChatLine, Said
+from catlantis.server.words import CHAT_SIGNS, tidied
 
 if TYPE_CHECKING:
     from catlantis.server.room import Room
@@ -27,7 +27,7 @@ class Chat:
 
     async def say(self, line: Line, text: str) -> None:
         """Let somebody say something; raises `Refused`."""
-        room, player, words = self._room, line.player, tidied(text)
+        room, player, words = self._room, line.player, tidied(text, CHAT_SIGNS)
         if not words:
             raise Refused("bad-message")
         async with room.held():

@@ -9,7 +9,6 @@ token of its own for the same guest.
 import hmac
 import secrets
 import time
-import unicodedata
 from collections import OrderedDict
 from hashlib import sha256
 from typing import Final, TypeVar
@@ -44,16 +43,6 @@ class Player(Struct, frozen=True):
     def me(self) -> Me:
         """As they see themselves."""
         return Me(self.id, self.name, self.colour, self.owner is not None, self.webhook)
-
-
-def tidied(text: str) -> str:
-    """The text without signs that are not seen or turn it around; empty if none is left."""
-    seen = "".join(
-        " " if sign.isspace() else sign
-        for sign in unicodedata.normalize("NFC", text)
-        if sign.isspace() or unicodedata.category(sign)[0] != "C"
-    )
-    return " ".join(seen.split())
 
 
 def hashed(secret: str) -> bytes:

@@ -20,7 +20,7 @@ from catlantis.server import store
 from catlantis.server.clocks import DAY
 from catlantis.server.denied import Denied
 from catlantis.server.fair import seed_text
-from catlantis.server.identity import Player, tidied
+from catlantis.server.identity import Player
 from catlantis.server.keepsake import Keepsake, keepsake_of
 from catlantis.server.line import GONE, SIGNED_OUT, Line
 from catlantis.server.restore import CannotReplay, Past, replayed, restore
@@ -29,11 +29,13 @@ from catlantis.server.services import Services
 from catlantis.server.store import Stored
 from catlantis.server.table import Chair, Table, bots_of, is_id, new_id, result_of
 from catlantis.server.wire import NewTable, OptionValue, Pace, TableRow
+from catlantis.server.words import NAME_SIGNS, tidied
 
 LOG: Final = logging.getLogger(__name__)
 SWEEP_SECONDS: Final = 30.0
 FORSAKEN_DAYS: Final = 30  # a match at which nothing happens for so long waits for its players
 AT_ONCE: Final = 20  # tables resumed at once after a start
+FILE_SIGNS: Final = 40  # the longest name in a match file
 LONGEST_DETAIL: Final = 200  # signs of what is told about a fault
 
 Loaded = tuple[Stored, Past | None]
@@ -43,6 +45,14 @@ def with_deck(deck: str, new: NewTable) -> dict[str, OptionValue]:
     """The options of a new table, with this server's deck where it brings none of its own."""
     is_ours = not deck or new.game != ISLE.meta.key
     return dict(new.options) if is_ours else {DECK: deck, **new.options}
+
+
+def named(name: str) -> str:
+    """The name as it will be shown; raises `Denied` if nothing of it can be seen, or too much."""
+    tidy = tidied(name, NAME_SIGNS)
+    if not tidy:
+        raise Denied(400, "bad-name")
+    return tidy
 
 
 async def checked_options(table: Table) -> None:
@@ -203,7 +213,9 @@ class Tables:
         await checked_options(table)
         for seat, plan in enumerate(new.seats):
             if plan.kind == "me":
-                table.sit(seat, me.id, tidied(plan.name or "") or me.name, me.colour)
+                table.sit(
+                    seat, me.id, me.name if plan.name is None else named(plan.name), me.colour
+                )
         for seat, plan in enumerate(new.seats):
             if plan.kind == "bot":
                 table.sit_bot(seat, checked_bot(table.game, plan.bot))
@@ -298,7 +310,7 @@ def _imported(me: Player, data: bytes, now: float) -> tuple[Table, list[tuple[in
     )
     for seat in match.seats:
         bot = seat.player if seat.player in bots_of(table.game) else None
-        name = tidied(seat.name) or "—"
+        name = tidied(seat.name, FILE_SIGNS) or "—"
         table.chairs.append(Chair(name, table.free_colour(), None, bot))
     spell = game.verbs.spell
     actions = [

@@ -8,14 +8,17 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from catlantis.server.words import CHAT_SIGNS, NAME_SIGNS
+
 PROTOCOL: Final = 1
 
 Spelled = Annotated[list[str | int], Meta(min_length=1, max_length=8)]  # an action: ["favor", 2]
 Ref = Annotated[int, Meta(ge=0, le=2**31 - 1)]  # the client's own number for a message
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 QuestionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-PlayerName = Annotated[str, Meta(min_length=1, max_length=24)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
+# As typed, where one sign may be several: words.py counts them once they are one
+PlayerName = Annotated[str, Meta(min_length=1, max_length=4 * NAME_SIGNS)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=4 * CHAT_SIGNS)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 OptionValue = bool | int | str | None
 Colour = Literal["blue", "green", "orange", "purple", "red", "grey"]
@@ -82,7 +85,7 @@ FromClient = Act | Undo | Hint | Say | Look | Resync | Ping
 # From the server, over the socket of a table
 
 
-class Pace(Struct, frozen=True):
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
     """How long the seats may think: the table's affair, not the rules'.
 
     `seconds` is for `decision` (each decision) and `match` (all of a seat's decisions), `days`

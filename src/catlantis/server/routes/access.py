@@ -1,6 +1,7 @@
 """Who asks, and whether they may: identity from cookie or header, origins, limits, refusals."""
 
 import logging
+import re
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -12,6 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
+from litestar.routes import HTTPRoute
 
 from catlantis.match import Refused
 from catlantis.server.database import CannotStore
@@ -130,13 +132,31 @@ def tell_refused(_request: AnyRequest, refused: Refused) -> Response[Problem]:
     return problem(409, refused.reason)
 
 
-def tell_http(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def tell_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What Litestar refuses: its details are told where they are about the request's own form."""
     status = error.status_code
     extra = error.extra if isinstance(error.extra, list) else []
     told = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra]
     detail = "; ".join(told)[:300] if status == 400 else ""
-    return problem(status, REASONS.get(status, "bad-request"), detail)
+    answer = problem(status, REASONS.get(status, "bad-request"), detail)
+    if status == 405:
+        answer.headers["Allow"] = ", ".join(methods_at(request))
+    return answer
+
+
+def methods_at(request: AnyRequest) -> list[str]:
+    """What may be done at the request's address; the page is at all that are no other's."""
+    found: dict[str, list[str]] = {}
+    for route in request.app.routes:
+        form = re.sub(r"\{[^}]*\}", "[^/]+", route.path_format)
+        if isinstance(route, HTTPRoute) and re.fullmatch(form, request.scope["path"]):
+            found[route.path_format] = sorted(route.methods)
+    return next(iter(found.values()), ["GET", "OPTIONS"])
+
+
+def tell_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
+    """What is nested too deeply to be read."""
+    return problem(400, "bad-request", "nested too deeply")
 
 
 def tell_unstored(request: AnyRequest, failure: CannotStore) -> Response[Problem]:

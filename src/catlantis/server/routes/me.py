@@ -8,7 +8,7 @@ from litestar.params import FromQuery, JSONBody
 
 from catlantis.match import Refused
 from catlantis.server.denied import Denied
-from catlantis.server.identity import CODE_SECONDS, Player, tidied
+from catlantis.server.identity import CODE_SECONDS, Player
 from catlantis.server.notices import BadAddress, checked
 from catlantis.server.routes.access import (
     PROBLEMS,
@@ -21,6 +21,7 @@ from catlantis.server.routes.access import (
     with_token,
 )
 from catlantis.server.seating import leave_all_seats
+from catlantis.server.tables import named
 from catlantis.server.wire import (
     BotToken,
     GuestChange,
@@ -30,14 +31,6 @@ from catlantis.server.wire import (
     Transfer,
     TransferCode,
 )
-
-
-def named(name: str) -> str:
-    """The name as it will be shown; raises `Denied` if nothing of it can be seen."""
-    tidy = tidied(name)
-    if not tidy:
-        raise Denied(400, "bad-name")
-    return tidy
 
 
 def require_guest(me: Player) -> None:
