@@ -8,8 +8,10 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIResponse
 
 from catlantis.match import Refused
+from catlantis.server import wire
 from catlantis.server.database import CannotStore
 from catlantis.server.denied import Denied
 from catlantis.server.hall import open_hall
@@ -22,6 +24,7 @@ from catlantis.server.timing import Timing
 from catlantis.server.wire import PROTOCOL
 
 BODY_BYTES = 64 * 1024
+EMPTY = "204"
 
 
 def build_app(settings: Settings, timing: Timing | None = None) -> SafeApp:
@@ -84,4 +87,18 @@ def build_app(settings: Settings, timing: Timing | None = None) -> SafeApp:
         ),
         logging_config=None,
     )
+    describe_strictly(app)
     return SafeApp(app, metrics)
+
+
+def describe_strictly(app: Litestar) -> None:
+    """Say in the OpenAPI document where an unknown field is refused, and an answer is empty."""
+    for path in (app.openapi_schema.paths or {}).values():
+        for operation in filter(None, (path.get, path.post, path.patch, path.delete)):
+            empty = (operation.responses or {}).get(EMPTY)
+            if isinstance(empty, OpenAPIResponse):
+                empty.content = None
+    for name, described in app.openapi_schema.components.schemas.items():
+        kind = getattr(wire, name, None)
+        if kind is not None and kind.__struct_config__.forbid_unknown_fields:
+            described.additional_properties = False

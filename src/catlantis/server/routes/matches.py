@@ -1,10 +1,10 @@
 """Games, finished matches, and tutorials."""
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import Response, get, post
-from litestar.params import FromPath, QueryParameter, RawBody
+from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 
 from catlantis.core.action import SEAT
 from catlantis.core.game import SWITCH, Option
@@ -64,20 +64,20 @@ async def replay(
     hall: InHall,
     table_id: TableId,
     step: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
-    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    seat: FromQuery[int | None] = None,
     is_open: Annotated[bool, QueryParameter(name="open")] = False,
 ) -> ReplayStep:
     """A finished match after so many actions: from a seat, as a spectator, or with all hands."""
     found = await hall.replays.replay(table_id)
     if step > found.steps:
         raise Denied(404, "no-step")
-    if seat is not None and seat >= len(found.match.seats):
+    if seat is not None and not 0 <= seat < len(found.match.seats):
         raise Denied(404, "no-seat")
     return await asyncio.to_thread(found.at, step, seat, is_open)
 
 
 @get("/tables/{table_id:str}/match.json", responses=PROBLEMS)
-async def match_file(hall: InHall, table_id: TableId) -> Response[bytes]:
+async def match_file(hall: InHall, table_id: TableId) -> Response[Any]:
     """A finished match as a file, with its seed."""
     stored = await hall.replays.finished(table_id)
     seats = []
