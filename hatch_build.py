@@ -20,7 +20,9 @@ from setuptools.errors import CCompilerError, PlatformError
 
 PACKAGE = Path("src/catlantis")
 PAGE = Path("web")
-COMPILED = ("core", "games", "bots/evaluators/isle_of_cats")  # the last one's search is long
+# The evaluators that search long are compiled as well.
+EVALUATORS = ("bots/evaluators/cat_and_fish", "bots/evaluators/isle_of_cats")
+COMPILED = ("core", "games", *EVALUATORS)
 INTERPRETED = {"encode.py"}  # numpy's own loops are compiled already
 TABLES = {  # in the page, and how Python prints it
     "src/lib/wire.ts": ["-m", "catlantis.server.typescript"],

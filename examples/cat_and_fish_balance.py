@@ -1,201 +1,299 @@
-"""How balanced the components are: greedy bots play one another, and this counts what they do.
+"""How balanced the components are: bots play one another, and this counts what comes of it.
 
-The figures of the game's README come from
+The tables of the game's README come from
 
-    .venv-run/bin/python examples/cat_and_fish_balance.py 640
+    .venv-run/bin/python examples/cat_and_fish_balance.py --matches 400 --even 2000 --seed 1
 
-which plays that many matches for each number of seats; the same number, the same figures.
+which plays the strongest bots against each other (`--even` matches), then bots that differ in
+which cards they would ever buy, then controls: one seat that never buys, that never leaves the
+coast, that buys one thing only, or a table without catastrophes. The same options, the same
+tables. All cores take part by `--workers 0`.
 """
 
+import argparse
 import os
 import sys
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from statistics import median
+from math import sqrt
 
 from catlantis.arena.pool import spread
 from catlantis.bots.evaluators.cat_and_fish import worths_to_taste
-from catlantis.bots.evaluators.cat_and_fish_plans import SEASONAL
+from catlantis.bots.evaluators.cat_and_fish.taste import Taste
 from catlantis.bots.sight import Sight
 from catlantis.core.bag import kinds_in
 from catlantis.core.events import Log
 from catlantis.core.ints import bits
-from catlantis.core.rng import rng_from_seed, seed_from_text
+from catlantis.core.rng import Rng, rng_from_seed, seed_from_text
 from catlantis.games.cat_and_fish import GAME
-from catlantis.games.cat_and_fish.components import (
-    CARD_NAMES,
-    CARDS,
-    KEPT,
-    SEASONS,
-    SPACE_NAMES,
-    TILE_NAMES,
-    ZONE_NAMES,
-    ZONES,
-    zone_of,
-)
+from catlantis.games.cat_and_fish import components as c
 from catlantis.games.cat_and_fish.scoring import total
-from catlantis.games.cat_and_fish.year import wealth
 
-SPREAD = 0.35  # euros a season by which tastes in cards differ
+TABLES = (2, 3, 4)
+ALL_CARDS = (1 << c.CARDS) - 1
+ASHORE = 1 << c.BOAT | 1 << c.VESSEL | 1 << c.SORCERER  # who refuses these stays on the coast
+REFUSES_ONE_IN = 4  # of the cards, in the rows with different bots
+TWO_YEARS = 2 * c.SEASONS
+CALM = {c.TYPHOON_SPACE, c.OIL_SPACE, c.SUMMONER}  # spaces left alone without catastrophes
 
 
-class Taster:
-    """The greedy bot with a random taste in cards, so that all of them are tried."""
+def only(card: int) -> int:
+    """The cards to refuse for who buys that one only, and what it needs."""
+    wanted = 1 << card | (1 << int(c.NEEDS[card]) if c.NEEDS[card] != c.NO_CARD else 0)
+    return ALL_CARDS & ~wanted
 
-    def __init__(self, seed: int) -> None:
-        self.rng = rng_from_seed(seed)
-        self.taste = {
-            card: SEASONAL.get(card, 0.0) + SPREAD * (int(self.rng.below(2001)) / 1000 - 1)
-            for card in range(CARDS)
-        }
 
-    def choose(self, sight: Sight) -> int:
-        """The action worth most to its taste."""
-        worths = worths_to_taste(sight, self.taste)
-        most = max(worths.values())
-        best = [action for action, worth in worths.items() if worth == most]
-        return best[self.rng.below(len(best))]
+CONTROLS = {
+    "never buys": ALL_CARDS,
+    "never leaves the coast": ASHORE,
+    **{f"buys only {c.CARD_NAMES[card]}": only(card) for card in range(c.CARDS)},
+}
 
 
 @dataclass
-class Game:
+class Job:
+    """One match to play: its row in the table, and which cards each seat refuses."""
+
+    row: str
+    seats: int
+    seed: int
+    refused: list[int]
+    is_calm: bool = False
+
+
+@dataclass
+class Result:
     """What is counted of one match."""
 
-    seats: int
+    job: Job
     first: int
-    ranks: list[int] = field(default_factory=list)
-    totals: list[int] = field(default_factory=list)
-    cards: list[list[int]] = field(default_factory=list)  # bought, by seat
-    wealth: list[list[int]] = field(default_factory=list)  # at the end of each year, by seat
-    score: list[list[int]] = field(default_factory=list)
-    caught: Counter[int] = field(default_factory=Counter)  # tiles by kind
-    sold: Counter[int] = field(default_factory=Counter)  # euros by colour
-    chosen: Counter[int] = field(default_factory=Counter)  # spaces
-    winner_chose: Counter[int] = field(default_factory=Counter)
-    told: Counter[str] = field(default_factory=Counter)  # events by kind
+    shares: list[float]  # of the victory, by seat
+    totals: list[int]
+    cards: list[list[int]]  # bought, by seat
+    leader: int  # after two years
+    sold: list[list[Counter[int]]] = field(default_factory=list)  # by seat and year: euros by zone
+    spent: list[list[int]] = field(default_factory=list)  # on boats, by seat and year
 
 
-def play(job: tuple[int, int]) -> Game:
+def play(job: Job) -> Result:
     """One match of bots."""
-    seats, number = job
-    seed = seed_from_text(f"balance {seats} {number}")
-    state = GAME.new_game({}, seats, seed)
-    players = [Taster(seed_from_text(f"{seed} {seat}")) for seat in range(seats)]
-    game = Game(seats, int(state.first))
-    placed: list[Counter[int]] = [Counter() for _ in range(seats)]
-    year = 0
+    state = GAME.new_game({}, job.seats, job.seed)
+    rng = rng_from_seed(job.seed)
+    tastes = [Taste() for _ in range(job.seats)]
+    for taste, refused in zip(tastes, job.refused, strict=True):
+        taste.refused = refused
+    first, leader = int(state.first), 0
+    sold = [[Counter[int]() for _ in range(c.YEARS)] for _ in range(job.seats)]
+    spent = [[0] * c.YEARS for _ in range(job.seats)]
     while state.to_act:
-        seat = bits(state.to_act)[0]
-        log = Log()
-        GAME.apply(state, seat, players[seat].choose(Sight(GAME, state, seat)), log)
+        seat, year = bits(state.to_act)[0], int(state.year())
+        before, log = int(state.round), Log()
+        sight = Sight(GAME, state, seat)
+        GAME.apply(state, seat, choose(sight, tastes[seat], rng, job.is_calm), log)
         for event in log.events:
             kind = GAME.events.kinds[event.kind].name
-            game.told[kind] += 1
-            if kind == "placed":
-                placed[event.seat][event.args[0]] += 1
-            elif kind == "fished":
-                game.caught[event.args[1]] += 1
-            elif kind == "sold":
-                game.sold[int(zone_of(event.args[0]))] += event.args[1]
-        if state.round // SEASONS > year:
-            year += 1
-            game.wealth.append([int(wealth(state, other)) for other in range(seats)])
-            game.score.append([int(total(state, other)) for other in range(seats)])
-    game.ranks = GAME.ranking(state)
-    game.totals = [int(total(state, seat)) for seat in range(seats)]
-    game.cards = [bits(kinds_in(state.cards[seat])) for seat in range(seats)]
-    for seat in range(seats):
-        game.chosen += placed[seat]
-        if game.ranks[seat] == 1:
-            game.winner_chose += placed[seat]
-    return game
+            if kind == "sold":
+                sold[event.seat][year][int(c.zone_of(event.args[0]))] += event.args[1]
+            elif kind == "bought" and event.args[0] in (c.BOAT, c.VESSEL):
+                spent[event.seat][year] += event.args[1]
+        if before < TWO_YEARS <= state.round:
+            scores = [int(total(state, other)) for other in range(job.seats)]
+            leader = scores.index(max(scores))
+    ranks = GAME.ranking(state)
+    shares = [float(rank == 1) / ranks.count(1) for rank in ranks]
+    totals = [int(total(state, seat)) for seat in range(job.seats)]
+    cards = [bits(kinds_in(state.cards[seat])) for seat in range(job.seats)]
+    return Result(job, first, shares, totals, cards, leader, sold, spent)
 
 
-def percent(part: float, whole: float) -> str:
-    """The part in percent."""
-    return f"{100 * part / max(whole, 1):.0f} %"
+def choose(sight: Sight, taste: Taste, rng: Rng, is_calm: bool) -> int:
+    """The action worth most to the taste; at a calm table no catastrophe is moved."""
+    worths = worths_to_taste(sight, taste)
+    if is_calm:
+        verbs = sight.game.verbs
+        left = {
+            action: worth
+            for action, worth in worths.items()
+            if verbs.verb(action).name != "place" or verbs.args(action)[0] not in CALM
+        }
+        worths = left or worths
+    most = max(worths.values())
+    best = [action for action, worth in worths.items() if worth == most]
+    return best[rng.below(len(best))]
 
 
-def report(games: list[Game]) -> str:
-    """What the matches show, in lines."""
-    seats, number = games[0].seats, len(games)
-    by_seat, by_turn = [0.0] * seats, [0.0] * seats
-    for game in games:
-        winners = [seat for seat, rank in enumerate(game.ranks) if rank == 1]
-        for seat in winners:
-            by_seat[seat] += 1 / len(winners)
-            by_turn[(seat - game.first) % seats] += 1 / len(winners)
-    lines = [f"{seats} seats, {number} matches"]
-    lines.append("wins by seat: " + ", ".join(percent(wins, number) for wins in by_seat))
-    lines.append("wins by first turn order: " + ", ".join(percent(w, number) for w in by_turn))
-    ranked = [sorted(game.totals, reverse=True) for game in games]
-    lines.append(
-        f"winner {median(row[0] for row in ranked)}, last {median(row[-1] for row in ranked)}, "
-        f"lead over the second {median(row[0] - row[1] for row in ranked)} (medians, euros)"
-    )
-    for year in range(4):
-        led = [game for game in games if game.ranks[leader(game.score[year])] == 1]
-        rich = median(value for game in games for value in game.wealth[year])
-        lines.append(
-            f"after year {year + 1}: median wealth {rich}, "
-            f"who is ahead in score wins {percent(len(led), number)}"
-        )
-    lines.append("card: bought by winners, by others; wins of its owners, 100 % being a fair share")
-    players = [(game, seat) for game in games for seat in range(seats)]
-    for card in range(CARDS):
-        won = [card in game.cards[seat] for game, seat in players if game.ranks[seat] == 1]
-        lost = [card in game.cards[seat] for game, seat in players if game.ranks[seat] > 1]
-        owners = [share(game, seat) for game, seat in players if card in game.cards[seat]]
-        lines.append(
-            f"  {CARD_NAMES[card]:<16} {percent(sum(won), len(won)):>5} "
-            f"{percent(sum(lost), len(lost)):>5} {percent(seats * sum(owners), len(owners)):>6}"
-        )
-    caught: Counter[int] = Counter()
-    sold: Counter[int] = Counter()
-    chosen: Counter[int] = Counter()
-    winner: Counter[int] = Counter()
-    told: Counter[str] = Counter()
-    for game in games:
-        caught += game.caught
-        sold += game.sold
-        chosen += game.chosen
-        winner += game.winner_chose
-        told += game.told
-    for zone in range(ZONES):
-        tiles = sum(caught[tile] for tile in range(KEPT) if zone_of(tile) == zone)
-        lines.append(
-            f"{ZONE_NAMES[zone]}: {tiles / number:.1f} tiles a match, "
-            f"{sold[zone] / max(tiles, 1):.2f} euros each"
-        )
-    names = ", ".join(f"{TILE_NAMES[tile]} {caught[tile] / number:.1f}" for tile in range(KEPT))
-    lines.append(f"caught: {names}")
-    for space, name in enumerate(SPACE_NAMES):
-        lines.append(
-            f"  {name:<16} {chosen[space] / number:5.1f} a match, "
-            f"winners' share {percent(winner[space], chosen[space])}"
-        )
-    kinds = ("changed", "jumped", "used", "struck", "lost", "borrowed", "stole", "reshuffled")
-    lines.append(", ".join(f"{kind} {told[kind] / number:.1f}" for kind in kinds))
+def jobs_of(seats: int, matches: int, even: int, seed: int) -> list[Job]:
+    """Everything to be played with so many seats."""
+
+    def dealt(row: str, number: int) -> int:
+        return seed_from_text(f"cat-and-fish {seed} {row} {seats} {number}")
+
+    jobs = [Job("alike", seats, dealt("alike", n), [0] * seats) for n in range(even)]
+    for number in range(matches):
+        rng = rng_from_seed(dealt("tastes", number))
+        refused = [
+            sum(1 << card for card in range(c.CARDS) if rng.below(REFUSES_ONE_IN) == 0)
+            for _ in range(seats)
+        ]
+        jobs.append(Job("different", seats, dealt("different", number), refused))
+        jobs.append(Job("calm", seats, dealt("calm", number), [0] * seats, is_calm=True))
+        for row, mask in CONTROLS.items():
+            alone = [mask if seat == number % seats else 0 for seat in range(seats)]
+            jobs.append(Job(row, seats, dealt(row, number), alone))
+    return jobs
+
+
+def interval(wins: float, number: int) -> str:
+    """A share in percent with its 95 % interval."""
+    share = wins / max(number, 1)
+    return f"{100 * share:.0f} ± {196 * sqrt(share * (1 - share) / max(number, 1)):.0f} %"
+
+
+def line(name: str, values: list[str]) -> str:
+    """A row of a table."""
+    return f"| {name} | " + " | ".join(values) + " |"
+
+
+def rows(name: str, tables: list[list[Result]], value: Callable[[list[Result]], str]) -> str:
+    """A row with one value for each number of seats."""
+    return line(name, [value(results) for results in tables])
+
+
+def of(results: list[Result], row: str) -> list[Result]:
+    """The matches of one row."""
+    return [result for result in results if result.job.row == row]
+
+
+def by_seat(results: list[Result]) -> str:
+    """Wins by seat."""
+    seats = results[0].job.seats
+    wins = [sum(result.shares[seat] for result in results) for seat in range(seats)]
+    return ", ".join(interval(won, len(results)) for won in wins)
+
+
+def by_turn(results: list[Result]) -> str:
+    """Wins by the first turn order."""
+    seats = results[0].job.seats
+    wins = [
+        sum(result.shares[(result.first + turn) % seats] for result in results)
+        for turn in range(seats)
+    ]
+    return ", ".join(interval(won, len(results)) for won in wins)
+
+
+def led(results: list[Result]) -> str:
+    """How often wins who is ahead after two years."""
+    return interval(sum(result.shares[result.leader] for result in results), len(results))
+
+
+def euros(results: list[Result]) -> str:
+    """The mean total of winner and last."""
+    most = sum(max(result.totals) for result in results) / len(results)
+    least = sum(min(result.totals) for result in results) / len(results)
+    return f"{most:.0f}, {least:.0f}"
+
+
+def boats(results: list[Result]) -> str:
+    """Euros spent on boats, and earned in zones 2 and 3, up to the end of year 3, a seat."""
+    seats = results[0].job.seats * len(results)
+    paid = sum(sum(years[:3]) for result in results for years in result.spent)
+    won = sum(year[1] + year[2] for r in results for years in r.sold for year in years[:3])
+    return f"{paid / seats:.1f}, {won / seats:.1f}"
+
+
+def alone(results: list[Result]) -> str:
+    """Wins of the one seat that plays by the row's rule."""
+    seats = results[0].job.seats
+    wins = sum(result.shares[number % seats] for number, result in enumerate(results))
+    return interval(wins, len(results))
+
+
+def winners_with(card: int, results: list[Result]) -> str:
+    """How many of the winners have bought the card."""
+    owned = [
+        (share, card in cards)
+        for result in results
+        for share, cards in zip(result.shares, result.cards, strict=True)
+    ]
+    return f"{100 * sum(share for share, has in owned if has) / len(results):.0f} %"
+
+
+def owners_gain(card: int, results: list[Result]) -> str:
+    """Wins of those who would buy the card, and of those who refuse it."""
+    shares: dict[bool, list[float]] = {True: [], False: []}
+    for result in results:
+        for share, refused in zip(result.shares, result.job.refused, strict=True):
+            shares[not refused >> card & 1].append(share)
+    return " : ".join(interval(sum(found), len(found)) for found in shares.values())
+
+
+def report(tables: list[list[Result]]) -> str:
+    """What the matches show, in tables."""
+    counts = [results[0].job.seats for results in tables]
+    head = line("", [f"{seats} seats" for seats in counts]) + "\n|---" * (len(counts) + 1) + "|"
+    head = head.replace("\n|---", "|---").replace("||---", "|\n|---", 1)
+    alike = [of(results, "alike") for results in tables]
+    different = [of(results, "different") for results in tables]
+    names = [c.CARD_NAMES[card] for card in range(c.CARDS)]
+    lines = [
+        f"The strongest bots, {len(alike[0])} matches:",
+        head,
+        rows("wins by seat", alike, by_seat),
+        rows("wins by first turn order", alike, by_turn),
+        rows("who is ahead after two years wins", alike, led),
+        rows("mean total of the winner, of the last", alike, euros),
+        rows("a seat's euros up to year 3: paid for boats, earned beyond zone 1", alike, boats),
+        *[
+            rows(f"winners with {name}", alike, lambda found, card=card: winners_with(card, found))  # type: ignore[misc]
+            for card, name in enumerate(names)
+        ],
+        "",
+        f"Bots that each refuse a quarter of the cards, {len(different[0])} matches; winners with "
+        "the card; wins of those who would buy it : of those who refuse it:",
+        head,
+        *[
+            line(
+                name,
+                [f"{winners_with(card, found)}; {owners_gain(card, found)}" for found in different],
+            )
+            for card, name in enumerate(names)
+        ],
+        "",
+        f"Wins of one seat against the strongest bots, {len(of(tables[0], 'never buys'))} matches:",
+        head,
+        line("a fair share", [f"{100 / seats:.0f} %" for seats in counts]),
+        *[rows(row, [of(results, row) for results in tables], alone) for row in CONTROLS],
+        rows("without catastrophes: wins by seat", [of(r, "calm") for r in tables], by_seat),
+        rows("without catastrophes: totals", [of(r, "calm") for r in tables], euros),
+    ]
     return "\n".join(lines)
 
 
-def share(game: Game, seat: int) -> float:
-    """The seat's part of the victory."""
-    return 1 / game.ranks.count(1) if game.ranks[seat] == 1 else 0.0
-
-
-def leader(scores: list[int]) -> int:
-    """Who is ahead, the first among equals."""
-    return scores.index(max(scores))
-
-
-def study(seats: int, matches: int, workers: int) -> str:
-    """The report of so many matches."""
-    jobs = [(seats, number) for number in range(matches)]
-    return report(list(spread(play, jobs, workers)))
+def study(matches: int, even: int, seed: int, workers: int) -> str:
+    """Play everything, telling how far it is, and report."""
+    jobs = [job for seats in TABLES for job in jobs_of(seats, matches, even, seed)]
+    results: list[Result] = []
+    for done, result in enumerate(spread(play, jobs, workers), 1):
+        results.append(result)
+        if done % 100 == 0 or done == len(jobs):
+            print(f"\r{done} of {len(jobs)} matches", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return report([[r for r in results if r.job.seats == seats] for seats in TABLES])
 
 
 if __name__ == "__main__":
-    MATCHES = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    for table in (2, 3, 4):
-        print(study(table, MATCHES, os.cpu_count() or 1), end="\n\n", flush=True)
+    parser = argparse.ArgumentParser(description="how balanced Cat & Fish is")
+    parser.add_argument("--matches", type=int, default=40, help="a row and number of seats")
+    parser.add_argument("--even", type=int, default=0, help="matches of equal bots: as many")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="processes; 0: one for each core")
+    chosen = parser.parse_args()
+    print(
+        study(
+            chosen.matches,
+            chosen.even or chosen.matches,
+            chosen.seed,
+            chosen.workers or os.cpu_count() or 1,
+        )
+    )

@@ -11,6 +11,7 @@ from catlantis.games.cat_and_fish.components import (
     KEPT,
     MAGIC_COUNTS,
     MAGIC_NAMES,
+    START_MONEY,
     TILE_COUNTS,
     TILE_NAMES,
     TILES,
@@ -113,8 +114,9 @@ def test_dearest_card_of_a_pile_lies_on_top() -> None:  # CF-4
         assert pile[0] > pile[-1] > 0
 
 
-def test_a_first_upgrade_can_be_paid_at_the_start() -> None:  # CF-4
-    assert CARD_PRICES[CARD_NAMES.index("fishing-boat")][0] <= 5
+def test_both_boats_can_be_paid_at_the_start() -> None:  # CF-4
+    boats = [CARD_PRICES[CARD_NAMES.index(name)][0] for name in ("fishing-boat", "fishing-vessel")]
+    assert sum(boats) <= START_MONEY
 
 
 def test_magic_library_is_that_of_the_list() -> None:  # CF-5
@@ -130,10 +132,12 @@ def test_magic_library_is_that_of_the_list() -> None:  # CF-5
     }
 
 
-def test_treasure_island_has_12_cards_some_with_nothing() -> None:  # CF-5
+def test_treasure_island_is_a_consolation() -> None:  # CF-4, CF-5
     assert sum(TREASURE_COUNTS) == 12
+    assert len(TREASURE_COUNTS) == 6  # from nothing to 5 euros
     assert TREASURE_COUNTS[0] > 0
-    assert all(TREASURE_COUNTS[money] for money in range(1, 6))
+    euros = sum(money * number for money, number in enumerate(TREASURE_COUNTS))
+    assert 0.6 <= euros / 12 <= 0.9
 
 
 @pytest.mark.parametrize("loans", [4, 8])

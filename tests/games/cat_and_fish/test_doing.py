@@ -1,6 +1,6 @@
 """Doing the chosen actions, in any order, changed by the Wizard or skipped (CF-25, CF-35)."""
 
-from catlantis.games.cat_and_fish.components import CARD_PRICES
+from catlantis.games.cat_and_fish.components import BOAT, CARD_PRICES
 
 from .table import CARD_WORDS, deal
 
@@ -19,7 +19,7 @@ def test_actions_are_done_in_the_order_one_likes() -> None:  # CF-25
     assert table.can(0, "begin") == ["selling", "buying"]
     table.play(0, "begin selling", "sell crab")  # chosen last, done first
     table.play(0, "begin buying", "buy boat")
-    assert table.money == [4 + 2 - 3, 5]
+    assert table.money == [4 + 2 - CARD_PRICES[BOAT][0], 5]
 
 
 def test_turn_order_starts_with_the_first_player() -> None:  # CF-25

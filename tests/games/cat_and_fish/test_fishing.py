@@ -21,6 +21,11 @@ def test_on_the_coast_the_rod_reaches_two_blocks() -> None:  # CF-26
     assert table.can(0, "fish") == ["1", "6"]
 
 
+@pytest.mark.parametrize("place", [7, 8, 25, 26])
+def test_on_lines_1_and_2_the_rod_reaches_three_blocks(place: int) -> None:  # CF-1, CF-26
+    assert len(bits(reach(place, 1))) == 3
+
+
 def test_net_on_the_coast_reaches_zones_1_and_2() -> None:  # CF-26
     table = deal("net | ", markers="fishing | ")
     table.play(0, "begin fishing")

@@ -1,9 +1,12 @@
-"""The greedy bot plans its markers as a set, and beats chance."""
+"""The greedy bot plans its markers as a set, invests, and beats chance."""
 
 from catlantis.arena.tournament import tournament
-from catlantis.bots.evaluators.cat_and_fish import worths
+from catlantis.bots.evaluators.cat_and_fish import worths, worths_to_taste
+from catlantis.bots.evaluators.cat_and_fish.taste import Taste
 from catlantis.bots.sight import Sight
+from catlantis.core.ints import bits
 from catlantis.games.cat_and_fish import GAME
+from catlantis.games.cat_and_fish.components import CARDS
 
 from .table import Table, deal
 
@@ -85,3 +88,21 @@ NORTH = """
 def test_bot_beats_chance() -> None:
     report = tournament("cat-and-fish", ["greedy", "random"], 8, 1, {}, 1, lambda _: None)
     assert report.standings[0].wins == 8
+
+
+def beats_investors(seed: int, miser: int) -> bool:
+    """Whether a seat that never buys wins against three that do."""
+    state = GAME.new_game({}, 4, seed)
+    tastes = [Taste() for _ in range(4)]
+    tastes[miser].refused = (1 << CARDS) - 1
+    while state.to_act:
+        seat = bits(state.to_act)[0]
+        judged = worths_to_taste(Sight(GAME, state, seat), tastes[seat])
+        GAME.apply(state, seat, max(judged, key=lambda action: judged[action]), None)
+    assert state.cards[miser] == 0
+    return GAME.ranking(state)[miser] == 1
+
+
+def test_who_never_buys_loses_to_investors() -> None:  # CF-4
+    wins = sum(beats_investors(seed, seed % 4) for seed in range(8))
+    assert wins <= 1

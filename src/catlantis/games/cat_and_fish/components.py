@@ -57,19 +57,19 @@ TREASURE_TILE: Final = 2  # euros (CF-26)
 # What each kind that can be kept fetches in spring, summer, autumn and winter
 FISH_PRICES: Final[list[tuple[int, int, int, int]]] = [
     (1, 0, 2, 1),  # crab: autumn and summer are printed
-    (3, 1, 0, 1),  # sardine
-    (1, 3, 1, 0),  # mackerel
-    (0, 1, 1, 3),  # prawn
+    (2, 0, 0, 1),  # sardine
+    (1, 2, 0, 0),  # mackerel
+    (0, 1, 0, 2),  # prawn
     (0, 0, 0, 0),
-    (4, 2, 1, 2),  # squid
-    (1, 4, 2, 2),  # salmon
-    (2, 1, 4, 2),  # bream
-    (2, 2, 1, 4),  # cod
+    (4, 2, 1, 1),  # squid
+    (1, 3, 2, 1),  # salmon
+    (1, 1, 4, 2),  # bream
+    (2, 1, 1, 3),  # cod
     (0, 0, 0, 0),
-    (6, 3, 2, 4),  # swordfish
-    (4, 6, 3, 2),  # tuna
-    (2, 4, 6, 3),  # shark
-    (5, 4, 6, 9),  # whale
+    (12, 6, 3, 6),  # swordfish
+    (6, 12, 6, 3),  # tuna
+    (3, 6, 12, 6),  # shark
+    (8, 7, 10, 16),  # whale
     (0, 0, 0, 0),
 ]
 _PRICES: Final[vec[i64]] = vec[i64]([money for prices in FISH_PRICES for money in prices])
@@ -104,16 +104,16 @@ CARD_NAMES: Final = [
     "summoner",
 ]
 CARD_PRICES: Final[list[list[int]]] = [
-    [9, 8, 7, 6],  # Fishing Net
-    [7, 6, 5],  # Fisher Man
-    [3, 3, 2, 2],  # Fishing Boat
-    [3, 3, 2, 2],  # Fishing Vessel
-    [3, 3, 2, 2],  # Wizard
+    [10, 9, 8, 7],  # Fishing Net
+    [11, 10, 9],  # Fisher Man
+    [2, 2, 1, 1],  # Fishing Boat
+    [2, 2, 1, 1],  # Fishing Vessel
+    [2, 2, 1, 1],  # Wizard
     [2, 2, 1, 1],  # Sorcerer
-    [6, 5, 4],  # Merchant
-    [7, 6, 5, 4],  # Membership
-    [5, 4, 4],  # Cold Storage
-    [5, 4, 3],  # Black Market
+    [4, 3, 3],  # Merchant
+    [5, 4, 4, 3],  # Membership
+    [3, 3, 2],  # Cold Storage
+    [4, 4, 3],  # Black Market
 ]
 # The card that must be owned before (CF-29)
 NEEDS: Final[vec[i64]] = vec[i64]([-1, NET, -1, BOAT, -1, WIZARD, -1, -1, -1, -1])
@@ -141,7 +141,7 @@ MAGIC_NAMES: Final = [
 MAGIC_COUNTS: Final = [3, 1, 2, 1, 2, 1, 1, 4]
 
 # Treasure Island (CF-5): how many cards of 0, 1 … 5 euros
-TREASURE_COUNTS: Final = [5, 2, 2, 1, 1, 1]
+TREASURE_COUNTS: Final = [9, 1, 1, 0, 0, 1]
 
 # The action board (CF-21): where markers are put
 

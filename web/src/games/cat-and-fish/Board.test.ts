@@ -138,7 +138,7 @@ describe("every kind of decision", () => {
   });
   it("sells by a tap on the tile, and steals by two", async () => {
     const selling = show("sell");
-    await selling.user.click(labelled("tuna: autumn €3"));
+    await selling.user.click(labelled("tuna: autumn €6"));
     expect(selling.sent).toEqual([["sell", 11]]);
     selling.unmount();
     const stealing = show("steal");
@@ -205,7 +205,7 @@ describe("what a player is owed on screen", () => {
     await user.click(labelled("spring Year 1/5"));
     const guide = screen.getByRole("dialog", { hidden: true });
     for (const name of ["crab", "squid", "whale"]) expect(within(guide).getByText(name)).toBeTruthy();
-    expect(within(guide).getByText(/^whale: spring €5/)).toBeTruthy();
+    expect(within(guide).getByText(/^whale: spring €8/)).toBeTruthy();
     expect(within(guide).getByText("8 hidden", { selector: "li:nth-child(1) span" })).toBeTruthy();
   });
   it("the action board with places left and whose markers lie there", () => {
