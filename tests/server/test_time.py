@@ -161,15 +161,15 @@ def test_doing_and_taking_back_for_ever_ends_with_the_turn(house: House) -> None
 
 def test_who_has_used_up_a_turn_does_not_race_the_bot(tmp_path: Path) -> None:
     house = House(tmp_path, SPEED, bot_delay_low=PATIENCE, bot_delay_high=PATIENCE)
-    with toy_game():
-        zoe, max_ = house.guest("Zoé"), house.guest("Max")
-        pace = {"kind": "decision", "seconds": 5, "turn": 1}
-        table = seated(zoe, max_, pace=pace, game="toy")
-        with zoe.join(table) as hers:
-            begin(zoe, table, hers)
-            hers.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["has_stand_in"])
-            assert hers.act(["add"])["reason"] == "out-of-time"
-            assert hers.ask("undo", seat=0)["reason"] in ("out-of-time", "no-undo")
+    zoe, max_ = house.guest("Zoé"), house.guest("Max")
+    pace = {"kind": "decision", "seconds": 5, "turn": 1}
+    table = seated(zoe, max_, pace=pace, game="islet", options={"first_seat": 0})
+    with zoe.join(table) as hers:
+        begin(zoe, table, hers)
+        hers.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["has_stand_in"])
+        assert hers.view is not None
+        assert hers.act(hers.view["legal"][0])["reason"] == "out-of-time"
+        assert hers.ask("undo", seat=0)["reason"] in ("out-of-time", "no-undo")
     house.close()
     assert house.quiet() == []
 
