@@ -28,6 +28,7 @@ WORDS: Final = {
     if get_origin(value) is Literal
 }
 UNIONS: Final = ("OptionValue", "FromClient", "FromServer")
+BOTH_WAYS: Final = (wire.Pace,)  # a client may send a part of it, and is sent the whole
 
 
 def types() -> str:
@@ -51,12 +52,13 @@ def interface(struct: type[Struct]) -> str:
     """
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
+    is_from_client = info.forbid_unknown_fields and struct not in BOTH_WAYS
     lines = [f"/** {line} */" for line in [(struct.__doc__ or "").partition("\n")[0]] if line]
     lines.append(f"export interface {struct.__name__} {{")
     if info.tag_field is not None:
         lines.append(f"  {info.tag_field}: {literal(info.tag)};")
     for field in info.fields:
-        mark = "?" if info.forbid_unknown_fields and not field.required else ""
+        mark = "?" if is_from_client and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {spelled(field.type)};")
     return "\n".join([*lines, "}\n"])
 
