@@ -22,5 +22,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
+    testTimeout: 120_000, // a busy machine takes its time
+    hookTimeout: 120_000,
   },
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { app } from "../src/lib/app.svelte";
@@ -47,7 +47,7 @@ describe("home", () => {
     render(Home);
     await click("Play against bots");
     await click("Play");
-    await vi.waitFor(() => expect(router.route).toEqual({ page: "table", id: "t7" }));
+    await waitFor(() => expect(router.route).toEqual({ page: "table", id: "t7" }));
     expect(asked[0]![0]).toBe("POST /me");
     expect(body(asked, "POST /tables")).toMatchObject({
       game: "exploding-kittens",
@@ -65,7 +65,7 @@ describe("home", () => {
     expect(screen.queryByLabelText("To react to what others play")).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText("The sister, if you play alone"), "Hard");
     await click("Play");
-    await vi.waitFor(() => expect(body(asked, "POST /tables")).toBeDefined());
+    await waitFor(() => expect(body(asked, "POST /tables")).toBeDefined());
     expect(body(asked, "POST /tables")).toMatchObject({
       game: "isle-of-cats",
       seats: [{ kind: "me" }],
@@ -84,7 +84,7 @@ describe("home", () => {
     await userEvent.click(screen.getByRole("radio", { name: "3" }));
     expect(screen.queryByRole("switch", { hidden: true })).toBeNull();
     await click("Play");
-    await vi.waitFor(() => expect(body(asked, "POST /tables")).toMatchObject({ options: {} }));
+    await waitFor(() => expect(body(asked, "POST /tables")).toMatchObject({ options: {} }));
     expect((body(asked, "POST /tables") as NewTable).options).toEqual({});
   });
 
@@ -93,7 +93,7 @@ describe("home", () => {
     render(Home);
     await click("On this device");
     await click("Play");
-    await vi.waitFor(() => expect(body(asked, "POST /tables")).toBeDefined());
+    await waitFor(() => expect(body(asked, "POST /tables")).toBeDefined());
     const { seats, pace } = body(asked, "POST /tables") as NewTable;
     expect(seats.every(({ kind, name }) => kind === "me" && name)).toBe(true);
     expect(new Set(seats.map(({ name }) => name)).size).toBe(4);
@@ -118,7 +118,7 @@ describe("home", () => {
     render(Home);
     await click("Play against bots");
     await click("Play");
-    await vi.waitFor(() => expect(app.toasts[0]?.text).toContain("many open tables"));
+    await waitFor(() => expect(app.toasts[0]?.text).toContain("many open tables"));
   });
 });
 
@@ -127,7 +127,7 @@ describe("the table", () => {
     app.me = ME;
     fakeServer({ "GET /tables/t1": first.table });
     render(Table, { id: "t1" });
-    await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+    await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
     FakeSocket.last.accept(first);
   }
 
@@ -150,7 +150,7 @@ describe("the table", () => {
     await sitDown();
     FakeSocket.last.tell(update({ events: [["drew", 1, null]] }));
     const logs = await screen.findAllByRole("log");
-    await vi.waitFor(() => expect(logs[0]!.textContent).toContain("Mochi draws a card."));
+    await waitFor(() => expect(logs[0]!.textContent).toContain("Mochi draws a card."));
   });
 
   it("shows that the line is broken, and goes on when it is back", async () => {
@@ -159,9 +159,9 @@ describe("the table", () => {
     FakeSocket.last.close();
     expect(await screen.findByText("Reconnecting…")).toBeTruthy();
     expect(((await button("Draw a card")) as HTMLButtonElement).disabled).toBe(true);
-    await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(2));
+    await waitFor(() => expect(FakeSocket.all).toHaveLength(2));
     FakeSocket.last.accept(sync());
-    await vi.waitFor(() => expect(screen.queryByText("Reconnecting…")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Reconnecting…")).toBeNull());
     expect(((await button("Draw a card")) as HTMLButtonElement).disabled).toBe(false);
   });
 
@@ -170,7 +170,7 @@ describe("the table", () => {
     await click("Hint");
     const { ref } = FakeSocket.last.heard("hint")!;
     FakeSocket.last.tell({ type: "hinted", ref: ref as number, action: ["draw"] });
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect((await button("Draw a card")).className).toContain("primary"),
     );
     await click("Take back");
@@ -186,12 +186,12 @@ describe("the table", () => {
     const { asked } = fakeServer({ "POST /tables/t1/mute": {} });
     await click(/^Chat/);
     await click("Mute Nori");
-    await vi.waitFor(() => expect(screen.queryByText("hiss")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("hiss")).toBeNull());
     expect(asked).toEqual([["POST /tables/t1/mute", { player: "nori", is_muted: true }]]);
     const field = screen.getByLabelText("Say something");
     await fireEvent.input(field, { target: { value: "purr" } });
     await click("Send");
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(FakeSocket.last.heard("say")).toMatchObject({ text: "purr" }),
     );
   });
@@ -214,7 +214,7 @@ describe("the table", () => {
     expect(within(dialog).getByText("00ff")).toBeTruthy();
     fakeServer({ "POST /tables/t1/rematch": table({ id: "t2" }) });
     await fireEvent.click(within(dialog).getByRole("button", { name: "Rematch" }));
-    await vi.waitFor(() => expect(router.route).toEqual({ page: "table", id: "t2" }));
+    await waitFor(() => expect(router.route).toEqual({ page: "table", id: "t2" }));
   });
 
   it("shows what was last seen of a match by rules that cannot be played any more, and says why", async () => {
@@ -225,7 +225,7 @@ describe("the table", () => {
     expect(screen.getByRole("group", { name: "Choices as a list" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Draw a card" })).toBeNull();
     await click("Log");
-    expect(await screen.findByText(/Zoe’s turn/)).toBeTruthy();
+    expect(await screen.findAllByText(/Zoe’s turn/)).not.toHaveLength(0); // spoken too, for a while
   });
 
   it("says it also where the board of today cannot draw what was seen, or nothing was kept", async () => {
@@ -246,7 +246,7 @@ describe("the table", () => {
     const { asked } = fakeServer({ "DELETE /tables/t1/seats/0": table() });
     await click("This table");
     await click("Leave the table");
-    await vi.waitFor(() => expect(router.route).toEqual({ page: "home" }));
+    await waitFor(() => expect(router.route).toEqual({ page: "home" }));
     expect(asked).toEqual([["DELETE /tables/t1/seats/0", null]]);
   });
 
@@ -266,7 +266,7 @@ describe("one device for several", () => {
     app.me = ME;
     fakeServer({ "GET /tables/t1": first.table });
     render(Table, { id: "t1" });
-    await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+    await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
     FakeSocket.last.accept(first);
   }
 
@@ -281,7 +281,7 @@ describe("one device for several", () => {
       update({ own_asked: [1], view: view({ to_act: [1], prompt: null, legal: [] }) }),
     );
     await screen.findByText("Pass the device to Nori");
-    await vi.waitFor(() => expect(FakeSocket.last.heard("look")).toMatchObject({ seat: 1 }));
+    await waitFor(() => expect(FakeSocket.last.heard("look")).toMatchObject({ seat: 1 }));
   });
 
   it("keeps the secrets of one player from the next", async () => {
@@ -296,9 +296,9 @@ describe("one device for several", () => {
     await sitDown(shared({ seat: 1, own_asked: [1], view: window }));
     await screen.findByText("Does anyone react?");
     await click("Nobody: go on");
-    await vi.waitFor(() => expect(FakeSocket.last.heard("look")).toMatchObject({ seat: 1 }));
+    await waitFor(() => expect(FakeSocket.last.heard("look")).toMatchObject({ seat: 1 }));
     FakeSocket.last.tell(shared({ seat: 1, own_asked: [1], view: window }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(FakeSocket.last.heard("act")).toMatchObject({
         ...{ seat: 1, question: 5, action: ["pass"] },
       }),
@@ -323,7 +323,7 @@ describe("an open table", () => {
     expect(link.value).toContain("/join/t1");
     expect(((await button("Start")) as HTMLButtonElement).disabled).toBe(true);
     await click("A bot");
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(((await button("Start")) as HTMLButtonElement).disabled).toBe(false),
     );
     await click("Start");
@@ -343,7 +343,7 @@ describe("an open table", () => {
     });
     await fireEvent.click(screen.getByLabelText("Red, with diagonals"));
     await click("Sit down");
-    await vi.waitFor(() => expect(router.route).toEqual({ page: "table", id: "t1" }));
+    await waitFor(() => expect(router.route).toEqual({ page: "table", id: "t1" }));
     expect(asked).toContainEqual(["POST /me", { name: "Nori", colour: "red" }]);
     expect(asked).toContainEqual(["POST /tables/t1/seats/1", {}]);
   });
@@ -366,7 +366,7 @@ describe("other pages", () => {
     await click("One step on");
     expect((await screen.findAllByText("Mochi draws Tacocat.")).length).toBeGreaterThan(0);
     await userEvent.selectOptions(screen.getByLabelText("Seen by"), "1");
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked.map(([key]) => key)).toContain("GET /tables/t1/replay?step=1&open=false&seat=1"),
     );
   });
@@ -410,7 +410,7 @@ describe("other pages", () => {
     const file = new File(['{"format":"catlantis-match"}'], "a.match.json");
     Object.defineProperty(input, "files", { value: [file] });
     await fireEvent.change(input);
-    await vi.waitFor(() => expect(router.route).toEqual({ page: "replay", id: "t9" }));
+    await waitFor(() => expect(router.route).toEqual({ page: "replay", id: "t9" }));
     expect(asked).toContainEqual(["POST /matches", { format: "catlantis-match" }]);
   });
 
@@ -423,7 +423,7 @@ describe("other pages", () => {
     render(Settings);
     await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Nori" } });
     await fireEvent.click(screen.getAllByRole("button", { name: "Save" })[0]!);
-    await vi.waitFor(() => expect(app.me?.name).toBe("Nori"));
+    await waitFor(() => expect(app.me?.name).toBe("Nori"));
     await click("Show a code");
     expect(await screen.findByText("PURR-42")).toBeTruthy();
     expect(asked[0]).toEqual(["PATCH /me", { name: "Nori", colour: "blue" }]);
@@ -434,7 +434,7 @@ describe("other pages", () => {
     render(Rules, { game: "exploding-kittens" });
     expect((await screen.findByRole("link", { name: "EK-31" })).getAttribute("href")).toBe("#EK-31");
     await fireEvent.input(screen.getByLabelText("Find a rule"), { target: { value: "EK-38" } });
-    await vi.waitFor(() => expect(screen.queryByRole("link", { name: "EK-31" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("link", { name: "EK-31" })).toBeNull());
     expect(screen.getByRole("link", { name: "EK-38" })).toBeTruthy();
   });
 });

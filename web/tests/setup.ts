@@ -1,7 +1,10 @@
 /** What happy-dom lacks, and the English words for every test. */
+import { configure } from "@testing-library/svelte";
 import { beforeAll, beforeEach, vi } from "vitest";
 import { app } from "../src/lib/app.svelte";
 import { settings } from "../src/lib/settings.svelte";
+
+configure({ asyncUtilTimeout: 60_000 }); // what is waited for may come late on a busy machine
 
 beforeAll(async () => {
   settings.lang = "en";

@@ -11,7 +11,6 @@ import { WORDS } from "./view";
 
 type Shown = ReturnType<typeof show>;
 
-vi.setConfig({ testTimeout: 30_000 }); // Tab by Tab over a large board, on a busy machine
 
 beforeAll(() => {
   app.words = words;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/svelte";
+import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { app } from "../../lib/app.svelte";
 import { walk, words } from "../../lib/board/testing";
@@ -12,7 +12,6 @@ import { NAMES, OPEN, show, speech, VIEWS } from "./testing";
 
 type Shown = ReturnType<typeof show>;
 
-vi.setConfig({ testTimeout: 30_000 }); // many key presses, on a busy machine
 
 beforeAll(() => {
   app.words = words;
@@ -283,7 +282,7 @@ describe("the board", () => {
     });
     const shown = show("draw", { undo });
     await shown.user.click(screen.getByRole("button", { name: "Start the day again" }));
-    await vi.waitFor(() => expect(undo).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(undo).toHaveBeenCalledTimes(2));
   });
   it("puts back what is in hand on Escape", async () => {
     const { user, container } = show("draw");

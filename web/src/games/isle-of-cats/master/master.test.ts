@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer } from "../../../../tests/fakes";
 import { app } from "../../../lib/app.svelte";
@@ -34,7 +34,7 @@ const button = async (name: string) => (await screen.findByText(name)).closest("
 const click = async (name: string) => fireEvent.click(await button(name));
 /** Wait for the day's cards. */
 const dealt = () =>
-  vi.waitFor(() =>
+  waitFor(() =>
     expect(screen.getByText(TURN).closest("button")!.hasAttribute("disabled")).toBe(false),
   );
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
@@ -69,7 +69,7 @@ describe("an island on a shared screen", () => {
     const asked = open("", { "GET /islands/x?players=4&sheet=0&difficulty=1": refused });
     await fireEvent.input(screen.getByLabelText("Name of the island"), { target: { value: " x " } });
     await click("Find an island");
-    await vi.waitFor(() => expect(app.toasts[0]?.text).toContain("3 to 12 letters"));
+    await waitFor(() => expect(app.toasts[0]?.text).toContain("3 to 12 letters"));
     expect(asked).toHaveLength(1);
     await button("Find an island");
   });
@@ -100,7 +100,7 @@ describe("an island on a shared screen", () => {
     expect(faces()).toHaveLength(0);
     press("ArrowLeft");
     await screen.findByText("Day 6");
-    await vi.waitFor(() => expect(faces()).toHaveLength(12));
+    await waitFor(() => expect(faces()).toHaveLength(12));
     press("ArrowRight");
     press("ArrowRight");
     await screen.findByText("Vesh is here");
@@ -140,7 +140,7 @@ describe("an island on a shared screen", () => {
       [alone]: { ...ISLAND, boats: [3], sister: [3, 0, 8, 12] },
     });
     const sister = within(await screen.findByLabelText("Your sister"));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sister.getAllByRole("listitem").map((item) => item.textContent!.trim())).toEqual([
         "5 for each red cat",
         "4 for each orange cat",
