@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 from browser.player import Player
 from catlantis.games.isle_of_cats import GAME
@@ -144,13 +144,19 @@ class KeySailor(Sailor):
         are_open = (
             self.group("tray").locator(buttons).evaluate_all("all => all.map(b => !b.disabled)")
         )
-        return [str(number) for number, is_open in enumerate(are_open, 1) if is_open]
+        keys = [str(number) for number, is_open in enumerate(are_open, 1) if is_open]
+        if not keys:
+            raise Error("the table has moved on under the keys")
+        return keys
 
     def choose(self) -> None:
+        is_picking = (
+            self.is_picking
+        )  # asked before a key is pressed that may bring the next question
         first, *others = self.open_keys("button:not(.piece)")
         self.press(first)
-        if self.is_picking:
-            self.press(others[0], "Enter")
+        if is_picking:
+            self.press(others[0] if others else first, "Enter")
 
     def draw(self) -> None:
         """Flip and turn the piece, look for a place with the arrows, and draw it."""
