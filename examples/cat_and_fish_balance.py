@@ -1,10 +1,10 @@
 """How balanced the components are: bots play one another, and this counts what comes of it.
 
-The tables of the game's README come from
+The rows of the game's README are among those that this plays:
 
-    .venv-run/bin/python examples/cat_and_fish_balance.py --matches 400 --even 2000 --seed 1
+    .venv-run/bin/python examples/cat_and_fish_balance.py --matches 400 --seed 1 --workers 0
 
-which plays the strongest bots against each other (`--even` matches), then bots that differ in
+It plays the strongest bots against each other (`--even` matches), then bots that differ in
 which cards they would ever buy, then controls: one seat that never buys, that never leaves the
 coast, that buys one thing only, or a table without catastrophes. The same options, the same
 tables. All cores take part by `--workers 0`.
