@@ -7,7 +7,7 @@ RUN := .venv-run
 # Folders too: their time tells that a file was removed or renamed.
 SOURCES := $(shell find src \( -name __pycache__ -o -path src/catlantis/page \) -prune -o -print)
 # What the page is made of, besides what it takes from Python.
-PAGE := $(shell find web docs/rules src/catlantis/locales \
+PAGE := $(shell find web src/catlantis/locales $(wildcard src/catlantis/games/*/rules src/catlantis/games/*/words) \
   \( -name node_modules -o -name __pycache__ -o -name wire.ts -o -name tables.json -o -name components.json -o -name fixtures.json \) -prune -o -type f -print)
 COMPONENTS := web/src/games/isle-of-cats/components.json
 TABLES := web/src/lib/wire.ts web/src/lib/tables.json $(COMPONENTS)

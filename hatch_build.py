@@ -20,10 +20,8 @@ from setuptools.errors import CCompilerError, PlatformError
 
 PACKAGE = Path("src/catlantis")
 PAGE = Path("web")
-# The evaluators that search long are compiled as well.
-EVALUATORS = ("bots/evaluators/cat_and_fish", "bots/evaluators/isle_of_cats")
-COMPILED = ("core", "games", *EVALUATORS)
-INTERPRETED = {"encode.py"}  # numpy's own loops are compiled already
+COMPILED = ("core/**/*.py", "games/*/**/*.py")
+INTERPRETED = {"encode", "terminal"}  # parts of a game that gain nothing by it
 TABLES = {  # in the page, and how Python prints it
     "src/lib/wire.ts": ["-m", "catlantis.server.typescript"],
     "src/lib/tables.json": ["web/tables.py"],
@@ -84,9 +82,10 @@ def can_compile(folder: Path) -> bool:
 
 def compile_rules(folder: Path) -> Path:
     """Compile all rules as one group, so that calls between modules are native."""
-    paths = (path for name in COMPILED for path in (PACKAGE / name).rglob("*.py"))
+    paths = [path for pattern in COMPILED for path in PACKAGE.glob(pattern)]
+    rules = [str(path) for path in paths if INTERPRETED.isdisjoint(path.with_suffix("").parts)]
     extensions = mypycify(
-        ["--cache-dir", os.devnull, *sorted(str(p) for p in paths if p.name not in INTERPRETED)],
+        ["--cache-dir", os.devnull, *sorted(rules)],
         opt_level="3",
         debug_level="0",
         target_dir=str(folder),

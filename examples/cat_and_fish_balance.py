@@ -19,15 +19,15 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from catlantis.arena.pool import spread
-from catlantis.bots.evaluators.cat_and_fish import worths_to_taste
-from catlantis.bots.evaluators.cat_and_fish.taste import Taste
-from catlantis.bots.sight import Sight
 from catlantis.core.bag import kinds_in
 from catlantis.core.events import Log
 from catlantis.core.ints import bits
 from catlantis.core.rng import Rng, rng_from_seed, seed_from_text
+from catlantis.core.sight import Sight
 from catlantis.games.cat_and_fish import GAME
 from catlantis.games.cat_and_fish import components as c
+from catlantis.games.cat_and_fish.bot import worths_to_taste
+from catlantis.games.cat_and_fish.bot.taste import Taste
 from catlantis.games.cat_and_fish.scoring import total
 
 TABLES = (2, 3, 4)

@@ -13,11 +13,11 @@ from statistics import mean, quantiles
 from time import process_time
 
 from catlantis.bots import BOTS
-from catlantis.bots.evaluators.isle_of_cats.lookahead import evening
-from catlantis.bots.sight import Sight
 from catlantis.core.action import Choices, arg_of, verb_of
 from catlantis.core.ints import bits
+from catlantis.core.sight import Sight
 from catlantis.games.isle_of_cats import GAME
+from catlantis.games.isle_of_cats.bot.lookahead import evening
 from catlantis.games.isle_of_cats.decks import DAYS, LESSONS
 from catlantis.games.isle_of_cats.lessons import lesson_points
 from catlantis.games.isle_of_cats.placement import can_place, placement_choices

@@ -9,7 +9,21 @@ from importlinter.cli import lint_imports
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "catlantis"
-RULES = sorted(path for name in ("core", "games") for path in (PACKAGE / name).rglob("*.py"))
+GAMES = PACKAGE / "games"
+IN_GAMES = sorted(GAMES.glob("*/**/*.py"))
+DRAWN = "terminal"  # the part of a game that is no rule and no bot
+RULES = [
+    *sorted((PACKAGE / "core").rglob("*.py")),
+    *(path for path in IN_GAMES if DRAWN not in path.with_suffix("").parts),
+]
+
+# What each part of a game may import of ours besides `core`: parts of itself, and more.
+OF_A_GAME = {
+    "rules": ({"rules"}, set()),
+    "bot": ({"rules", "bot"}, set()),
+    "encode": ({"rules", "encode"}, set()),
+    "terminal": ({"rules", "terminal"}, {"catlantis.terminal", "catlantis.locales"}),
+}
 
 # What the rules may import: ourselves, mypyc's runtime, and pure parts of the standard library.
 OURS = {"catlantis", "librt", "mypy_extensions"}
@@ -32,6 +46,52 @@ def impurities(source: str, filename: str) -> Iterator[str]:
             case _:
                 continue
         yield from sorted(found)
+
+
+def part_of(module: list[str]) -> str:
+    """The part of a game that a module belongs to, by its name within the game."""
+    return module[0] if module and module[0] in OF_A_GAME else "rules"
+
+
+def strayed(source: str, game: str, part: str) -> list[str]:
+    """The imports by which a source of that part of a game reaches beyond what it may."""
+    parts, more = OF_A_GAME[part]
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        modules = [node.module] if isinstance(node, ast.ImportFrom) else []
+        modules += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        for module in filter(None, modules):
+            names = module.split(".")
+            if names[:2] == ["catlantis", "core"] or names[0] != "catlantis":
+                continue
+            is_own = names[:3] == ["catlantis", "games", game] and part_of(names[3:]) in parts
+            if not is_own and ".".join(names[:2]) not in more:
+                found.append(module)
+    return found
+
+
+@pytest.mark.parametrize("path", IN_GAMES, ids=lambda path: str(path.relative_to(GAMES)))
+def test_rules_import_core_alone_and_the_rest_of_a_game_its_rules(path: Path) -> None:
+    game, *module = path.relative_to(GAMES).with_suffix("").parts
+    assert not strayed(path.read_text(encoding="utf-8"), game, part_of(module))
+
+
+@pytest.mark.parametrize(
+    ("source", "part", "found"),
+    [
+        ("from catlantis.core.bag import held", "rules", []),
+        ("from catlantis.games.islet.state import State", "rules", []),
+        ("from catlantis.games.islet.state import State", "bot", []),
+        ("from catlantis.games.islet.bot import worths", "rules", ["catlantis.games.islet.bot"]),
+        ("import catlantis.games.islet.terminal", "bot", ["catlantis.games.islet.terminal"]),
+        ("from catlantis.locales import Words", "rules", ["catlantis.locales"]),
+        ("from catlantis.locales import Words", "terminal", []),
+        ("from catlantis.match import Match", "terminal", ["catlantis.match"]),
+        ("from catlantis.games import GAMES", "bot", ["catlantis.games"]),
+    ],
+)
+def test_strayed_imports_are_found(source: str, part: str, found: list[str]) -> None:
+    assert strayed(source, "islet", part) == found
 
 
 def test_imports_point_one_way() -> None:

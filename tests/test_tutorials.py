@@ -1,19 +1,19 @@
 """Tutorials are real matches with a word at each step, in every language."""
 
 import json
+import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
-from catlantis.games import GAMES
+from catlantis.games import GAMES, file
 from catlantis.locales import LANGUAGES, bundle
 from catlantis.match import Match
 from catlantis.record import load
-from catlantis.server.tutorials import tutorial
+from catlantis.server.tutorials import LESSON, tutorial
 
-TUTORIALS = sorted(file.name for file in (files("catlantis") / "tutorials").iterdir())
+TUTORIALS = [key for key in GAMES if file(key, LESSON)]
 
 # What the learner of each game is to have done with their own hands
 PROMISED = {
@@ -38,9 +38,9 @@ UNFINISHED = {"cat-and-fish"}
 @cache
 def lesson(name: str) -> dict[str, Any]:
     """The document of a tutorial."""
-    text = (files("catlantis") / "tutorials" / name).read_text(encoding="utf-8")
-    document: dict[str, Any] = json.loads(text)
-    return document
+    found = file(name, LESSON)
+    assert found is not None
+    return tomllib.loads(found.read_text(encoding="utf-8"))
 
 
 def match_of(name: str) -> Match:
@@ -62,13 +62,13 @@ def own(name: str) -> list[int]:
 
 
 def test_there_is_a_tutorial_for_every_game_that_promises_one() -> None:
-    assert {name.removesuffix(".json") for name in TUTORIALS} == set(PROMISED) <= set(GAMES)
+    assert set(TUTORIALS) == set(PROMISED)
 
 
 @pytest.mark.parametrize("name", TUTORIALS)
 def test_a_tutorial_is_a_match_of_its_game_played_to_the_end(name: str) -> None:
     match = match_of(name)
-    assert f"{match.game.meta.key}.json" == name
+    assert match.game.meta.key == name
     assert match.is_over == (match.game.meta.key not in UNFINISHED)
 
 
@@ -76,7 +76,7 @@ def test_a_tutorial_is_a_match_of_its_game_played_to_the_end(name: str) -> None:
 def test_the_learner_makes_every_kind_of_decision_promised(name: str) -> None:
     match = match_of(name)
     done = [match.game.verbs.spell(match.journal[step].action) for step in own(name)]
-    assert PROMISED[name.removesuffix(".json")] <= {str(action[0]) for action in done}
+    assert PROMISED[name] <= {str(action[0]) for action in done}
     assert 15 <= len(done) <= 25
 
 
@@ -95,7 +95,7 @@ def test_every_decision_of_the_learner_and_the_end_have_a_note(name: str) -> Non
 
 @pytest.mark.parametrize("name", TUTORIALS)
 def test_the_server_tells_what_is_shown_and_leaves_out_what_is_skipped(name: str) -> None:
-    told = tutorial(name.removesuffix(".json"))
+    told = tutorial(name)
     assert told is not None
     assert [step.step for step in told] == shown(name)
     assert shown(name)[-1] == len(match_of(name).journal)
@@ -106,16 +106,17 @@ def test_the_server_tells_what_is_shown_and_leaves_out_what_is_skipped(name: str
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", TUTORIALS)
 def test_every_note_is_told_in_every_language_and_none_is_left_over(name: str, lang: str) -> None:
-    words, prefix = bundle(lang), f"{name.removesuffix('.json')}-tutorial-"
+    words, prefix = bundle(lang), f"{name}-tutorial-"
     keys = lesson(name)["notes"].values()
     assert all(key.startswith(prefix) and words.has_message(key) for key in keys)
-    page = files("catlantis.locales") / lang / f"{name.removesuffix('.json')}-page.ftl"
+    page = file(name, f"words/{lang}-page.ftl")
+    assert page is not None
     told = [line.partition(" =")[0] for line in page.read_text("utf-8").splitlines()]
     assert {key for key in told if key.startswith(prefix)} == set(keys)
 
 
 def test_the_notes_of_cat_and_fish_tell_what_happens() -> None:
-    match = match_of("cat-and-fish.json")
+    match = match_of("cat-and-fish")
     assert match.told(0, 5)[0] == ["fished", 0, 1, 1]  # CF-26: the sardine
     assert match.told(0, 7)[0] == ["sold", 0, 1, 2]  # CF-28
     players: Any = match.at(8).view(0)["players"]
@@ -128,7 +129,7 @@ def test_the_notes_of_cat_and_fish_tell_what_happens() -> None:
 
 
 def test_the_notes_of_exploding_kittens_tell_what_happens() -> None:
-    match = match_of("exploding-kittens.json")
+    match = match_of("exploding-kittens")
     told = {step: [str(event[0]) for event in match.told(0, step)] for step in (8, 22, 29, 34)}
     assert told[8][0] == "stole"  # EK-50: the Defuse that the notes speak of
     assert match.told(0, 8)[0] == ["stole", 0, 1, 1]
@@ -139,7 +140,7 @@ def test_the_notes_of_exploding_kittens_tell_what_happens() -> None:
 
 
 def test_the_notes_of_the_isle_of_cats_tell_what_happens() -> None:
-    match = match_of("isle-of-cats.json")
+    match = match_of("isle-of-cats")
     boat: Any = match.at(4).view(0)["players"]
     assert len(boat[0]["rats"]) == 19 - 2  # IC-40: the first cat covers two
     purple: Any = match.at(26).view(0)["players"]
@@ -151,7 +152,7 @@ def test_the_notes_of_the_isle_of_cats_tell_what_happens() -> None:
 
 
 def test_the_notes_of_islet_tell_what_happens() -> None:
-    match = match_of("islet.json")
+    match = match_of("islet")
     clay, leaves, flowers = 2, 3, 5
     assert match.at(2).view(0)["coming"] == [[6, clay], [0, flowers]]  # IS-22
     assert match.at(9).view(0)["coming"] == [[12, 0], [6, leaves], [0, clay]]

@@ -3,10 +3,10 @@
 import pytest
 from core.matches import tables_of
 
-from catlantis.bots import BOTS
-from catlantis.bots.greedy import EVALUATORS
-from catlantis.bots.sight import Sight
+from catlantis.bots import BOTS, guessing
+from catlantis.bots.greedy import evaluator
 from catlantis.core.ints import bits
+from catlantis.core.sight import Sight
 from catlantis.core.state import State
 from catlantis.games import GAMES
 
@@ -76,5 +76,32 @@ def test_random_chooses_every_legal_action_equally_often() -> None:
     assert all(abs(chosen.count(action) - each) < 5 * each**0.5 for action in sight.legal)
 
 
-def test_there_is_an_evaluator_for_every_game() -> None:
-    assert set(EVALUATORS) == set(GAMES)
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_every_game_of_ours_has_a_bot_of_its_own(key: str) -> None:
+    assert evaluator(key).__module__ == f"catlantis.games.{key.replace('-', '_')}.bot"
+
+
+def test_a_game_without_a_bot_is_played_by_guesses() -> None:
+    assert evaluator("no-such-game") is guessing.worths
+
+
+def test_guesses_count_what_comes_of_each_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guessing, "PLAYOUTS", 40)
+    game = GAMES["exploding-kittens"]
+    sight = Sight(game, game.new_game({}, 2, 1), 0)
+    sight = sight if sight.legal else Sight(game, game.new_game({}, 2, 1), 1)
+    worths = guessing.worths(sight)
+    assert list(worths) == sight.legal
+    rounds = 40 // len(worths)
+    assert all(-2 * rounds <= worth <= -rounds for worth in worths.values())
+    assert worths == guessing.worths(sight)
+
+
+def test_of_very_many_actions_guesses_try_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guessing, "PLAYOUTS", 3)
+    game = GAMES["islet"]
+    sight = Sight(game, game.new_game({"first_seat": 0}, 2, 1), 0)
+    assert len(sight.legal) > 3
+    worths = guessing.worths(sight)
+    assert 1 < len(worths) <= 3
+    assert set(worths) <= set(sight.legal)

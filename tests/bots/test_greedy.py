@@ -7,7 +7,7 @@ from games.exploding_kittens.table import Table, deal
 
 from catlantis.arena.tournament import tournament
 from catlantis.bots.greedy import GreedyBot
-from catlantis.bots.sight import Sight
+from catlantis.core.sight import Sight
 from catlantis.games.exploding_kittens import GAME
 
 

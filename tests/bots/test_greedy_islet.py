@@ -5,7 +5,7 @@ from games.islet.table import Table, islet, opening
 
 from catlantis.arena.tournament import tournament
 from catlantis.bots.greedy import GreedyBot
-from catlantis.bots.sight import Sight
+from catlantis.core.sight import Sight
 from catlantis.games.islet import GAME
 
 LONGEST_WALK = 20  # steps of one move that lead somewhere

@@ -6,8 +6,8 @@ import pytest
 from core.matches import played, seated
 from games.exploding_kittens.table import deal
 
-from catlantis.bots.sight import Sight
 from catlantis.core.laws import facts
+from catlantis.core.sight import Sight
 from catlantis.core.state import State
 from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import GAME

@@ -7,10 +7,10 @@ from typing import Any
 from typer.testing import CliRunner
 
 from catlantis.bots import BOTS
-from catlantis.bots.sight import Sight
 from catlantis.cli.app import app
 from catlantis.cli.terminal import CLEAR, FORGET
 from catlantis.core.ints import bits
+from catlantis.core.sight import Sight
 from catlantis.games import GAMES
 from catlantis.match import Match, Seat
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from catlantis.cli.table import TABLES, guests_of
+from catlantis.cli.table import guests_of, table_of
 from catlantis.locales import Words
 from catlantis.match import Match
 from catlantis.record import dump
@@ -31,7 +31,7 @@ def drawn(match: Match, seat: int | None = 0, width: int = 80, lang: str = "en")
     """The table as it is drawn on a screen of that width."""
     out = StringIO()
     views = [match.view(other) for other in range(len(match.seats))] if seat is None else []
-    table = TABLES[ISLET].draw(match.view(seat), guests_of(match, Words(lang)), views)
+    table = table_of(ISLET).draw(match.view(seat), guests_of(match, Words(lang)), views)
     Console(file=out, width=width).print(table)
     return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
 

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from catlantis.bots import BOTS
-from catlantis.bots.sight import Sight
 from catlantis.core.action import SEAT
 from catlantis.core.game import SWITCH, Game, Option
 from catlantis.core.ints import bits
 from catlantis.core.rng import seed_from_text
+from catlantis.core.sight import Sight
 from catlantis.games import GAMES
 from catlantis.match import NAMES, Match, Seat
 from catlantis.record import dump

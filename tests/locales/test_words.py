@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from catlantis.core.action import NUMBER, SEAT, Arg
 from catlantis.core.bag import bag_of
 from catlantis.core.game import Game
 from catlantis.games import GAMES
-from catlantis.locales import LANGUAGES, Words, language
+from catlantis.locales import LANGUAGES, Words, files_of, language
 
 PACKAGE = Path(catlantis.__file__).parent
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
@@ -48,7 +47,7 @@ class Texts(Visitor):
 
 
 def entries(lang: str) -> Iterator[tuple[str, ast.Message]]:
-    for file in (files("catlantis.locales") / lang).iterdir():
+    for file in files_of(lang):
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ast.Junk), (file.name, entry.content)

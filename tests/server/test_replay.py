@@ -160,10 +160,12 @@ def test_a_tutorial_is_told_step_by_step_from_the_learners_seat(
     for _ in range(3):
         seat = 0 if match.state.is_asked(0) else 1
         match.act(seat, match.game.legal_actions(match.state, seat)[0])
-    (tmp_path / "tutorials").mkdir()
     lesson = {"match": json.loads(dump(match)), "seat": 1, "notes": {"0": "first", "2": "third"}}
-    (tmp_path / "tutorials" / f"{GAME}.json").write_text(json.dumps(lesson))
-    monkeypatch.setattr(tutorials, "files", lambda _: tmp_path)
+    toml = [f"{key} = {json.dumps(value, separators=(',', '='))}" for key, value in lesson.items()]
+    (tmp_path / "lesson.toml").write_text("\n".join(toml))
+    monkeypatch.setattr(
+        tutorials, "file", lambda key, name: tmp_path / name if key == GAME else None
+    )
     tutorials.tutorial.cache_clear()
     steps = zoe.get(f"/api/tutorials/{GAME}")
     tutorials.tutorial.cache_clear()

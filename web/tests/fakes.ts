@@ -27,6 +27,7 @@ export const GAME: GameInfo = {
   ],
   bots: ["greedy", "random"],
   verbs: {},
+  has_tutorial: true,
   words: {},
 };
 

@@ -12,12 +12,12 @@ from typing import Any, Final
 
 from catlantis.arena.pool import spread
 from catlantis.bots import BOTS
-from catlantis.bots.sight import Sight
 from catlantis.core import playout
 from catlantis.core.action import Choices
 from catlantis.core.game import Game
 from catlantis.core.ints import bits
 from catlantis.core.rng import rng_from_seed, seed_from_text
+from catlantis.core.sight import Sight
 from catlantis.games import GAMES
 
 BATCH: Final = 20  # matches dealt before the clock starts, again and again

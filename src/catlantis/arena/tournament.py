@@ -15,9 +15,9 @@ from mypy_extensions import i64
 
 from catlantis.arena.pool import spread
 from catlantis.bots import BOTS
-from catlantis.bots.sight import Sight
 from catlantis.core.ints import bits
 from catlantis.core.rng import rng_from_seed, seed_from_text
+from catlantis.core.sight import Sight
 from catlantis.games import GAMES
 
 Z_95: Final = 1.96  # standard deviations of a 95 % interval

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from catlantis.bots.greedy import GreedyBot
 from catlantis.bots.random import RandomBot
-from catlantis.bots.sight import Sight
+from catlantis.core.sight import Sight
 
 
 class Bot(Protocol):

@@ -1,20 +1,13 @@
-"""A bot that does what its game's evaluator thinks is worth most, looking no further."""
+"""A bot that does what its game's own bot thinks is worth most, looking no further."""
 
 from collections.abc import Callable
-from typing import Final
 
-from catlantis.bots.evaluators import cat_and_fish, exploding_kittens, isle_of_cats, islet
-from catlantis.bots.sight import Sight
+from catlantis.bots import guessing
 from catlantis.core.rng import rng_from_seed
+from catlantis.core.sight import Sight
+from catlantis.games import part
 
 Evaluator = Callable[[Sight], dict[int, float]]
-
-EVALUATORS: Final[dict[str, Evaluator]] = {
-    "cat-and-fish": cat_and_fish.worths,
-    "exploding-kittens": exploding_kittens.worths,
-    "isle-of-cats": isle_of_cats.worths,
-    "islet": islet.worths,
-}
 
 
 class GreedyBot:
@@ -25,7 +18,13 @@ class GreedyBot:
 
     def choose(self, sight: Sight) -> int:
         """The action worth most."""
-        worths = EVALUATORS[sight.game.meta.key](sight)
+        worths = evaluator(sight.game.meta.key)(sight)
         most = max(worths.values())
         best = [action for action, worth in worths.items() if worth == most]
         return best[self.rng.below(len(best))]
+
+
+def evaluator(game: str) -> Evaluator:
+    """What judges the actions of a game: its own bot, or guesses where it has none."""
+    worths: Evaluator = getattr(part(game, "bot"), "worths", guessing.worths)
+    return worths

@@ -1,7 +1,7 @@
 """A bot that chooses at random among all legal actions."""
 
-from catlantis.bots.sight import Sight
 from catlantis.core.rng import rng_from_seed
+from catlantis.core.sight import Sight
 
 
 class RandomBot:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from catlantis.cli.choices import Drill, common
 from catlantis.cli.seating import option_text, seats_text, seed_text
-from catlantis.cli.table import PLAIN, TABLES, guests_of
+from catlantis.cli.table import guests_of, table_of
 from catlantis.cli.terminal import Terminal
 from catlantis.games.isle_of_cats import DECK
 from catlantis.locales import NONE
@@ -31,7 +31,7 @@ class Screen:
         self.game = match.game
         self.guests = guests_of(match, terminal.words)
         self.names = self.guests.names
-        self.table = TABLES.get(match.game.meta.key, PLAIN)
+        self.table = table_of(match.game.meta.key)
 
     def title(self) -> str:
         """The game and the options that are not its defaults."""

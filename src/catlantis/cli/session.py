@@ -7,7 +7,6 @@ from rich.console import Group
 from rich.padding import Padding
 
 from catlantis.bots import BOTS, Bot
-from catlantis.bots.sight import Sight
 from catlantis.cli.choices import Drill, numbers_in
 from catlantis.cli.saves import write_match
 from catlantis.cli.screen import Screen
@@ -15,6 +14,7 @@ from catlantis.cli.seating import HUMAN
 from catlantis.cli.terminal import Quit, Terminal
 from catlantis.core.ints import bits
 from catlantis.core.rng import seed_from_text
+from catlantis.core.sight import Sight
 from catlantis.match import Entry, Match
 
 

@@ -2,16 +2,18 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import cache
+from typing import Any
 
 from rich.console import RenderableType
 
+from catlantis.cli import plain
 from catlantis.cli.choices import Spelled
 from catlantis.cli.seating import HUMAN, names_of
-from catlantis.cli.tables import cat_and_fish, exploding_kittens, isle_of_cats, islet, plain
-from catlantis.cli.tables.guests import Guests
+from catlantis.games import part
 from catlantis.locales import Words
 from catlantis.match import Match
+from catlantis.terminal.guests import Guests
 
 View = dict[str, Any]
 
@@ -28,15 +30,13 @@ class Table:
     """What Enter alone does, if the prompt has a harmless answer."""
 
 
-TABLES: Final[dict[str, Table]] = {
-    "cat-and-fish": Table(cat_and_fish.draw, cat_and_fish.STYLES, cat_and_fish.default),
-    "exploding-kittens": Table(
-        exploding_kittens.draw, exploding_kittens.STYLES, exploding_kittens.default
-    ),
-    "isle-of-cats": Table(isle_of_cats.draw, isle_of_cats.STYLES, isle_of_cats.default),
-    "islet": Table(islet.draw, islet.STYLES, islet.default),
-}
-PLAIN: Final = Table(plain.draw, {}, plain.default)
+@cache
+def table_of(key: str) -> Table:
+    """How a game's table is drawn: by its own `terminal.py`, or line by line where it has none."""
+    own = part(key, "terminal")
+    if own is None:
+        return Table(plain.draw, {}, plain.default)
+    return Table(own.draw, own.STYLES, own.default)
 
 
 def guests_of(match: Match, words: Words) -> Guests:

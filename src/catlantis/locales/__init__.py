@@ -1,6 +1,7 @@
-"""All words that people read, in Fluent files: `<language>/<game>.ftl`, and `common.ftl`.
+"""All words that people read, in Fluent files: those of no game here, in `<language>/`.
 
-What only the page says stands in files that end in `page.ftl`.
+The words of a game stand in its folder, in `words/<language>.ftl`. What only the page says stands
+in files that end in `page.ftl`.
 
 The keys of a game's words follow from its tables:
 
@@ -20,9 +21,12 @@ and what is hidden or not yet chosen as `none`, for sentences to select on.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from fnmatch import fnmatch
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from operator import attrgetter
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -31,6 +35,7 @@ from catlantis.core.action import NUMBER, SEAT, Arg
 from catlantis.core.bag import things
 from catlantis.core.game import Game
 from catlantis.core.ints import bits
+from catlantis.games import GAMES, folder_of
 
 LANGUAGES: Final = ("en", "fr")
 FALLBACK: Final = "en"
@@ -47,10 +52,21 @@ def language(tag: str) -> str | None:
 def bundle(lang: str) -> FluentBundle:
     """All messages of one language."""
     made = FluentBundle([lang], use_isolating=False)
-    for file in sorted((files(__name__) / lang).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in files_of(lang):
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
+
+
+def files_of(lang: str) -> Iterator[Traversable]:
+    """The Fluent files of one language: those of no game, then each game's own."""
+    yield from _matching(files(__name__) / lang, "*.ftl")
+    for folder in filter(None, map(folder_of, GAMES)):
+        yield from _matching(folder / "words", f"{lang}*.ftl")
+
+
+def _matching(folder: Traversable, pattern: str) -> list[Traversable]:
+    found = folder.iterdir() if folder.is_dir() else ()
+    return sorted((file for file in found if fnmatch(file.name, pattern)), key=attrgetter("name"))
 
 
 class Words:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from catlantis.match import Refused
 from catlantis.server.clocks import CLOCK, Question
-from catlantis.server.table import stand_in_of
+from catlantis.server.table import STAND_IN
 from catlantis.server.workers import AWAY, NOBODY, WAITING, GaveUp
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class Autoplay:
         assert course is not None
         try:
             return await self._room.services.workers.choose(
-                course, seat, question, bot or stand_in_of(self._room.table.game), self._need()
+                course, seat, question, bot or STAND_IN, self._need()
             )
         except GaveUp:  # each decision has an automatic move
             if not course.asks(seat, question):

@@ -43,7 +43,7 @@ async def take_seat(room: Room, me: Player, seat: int, bot: str | None) -> None:
             raise Denied(409, "seat-taken")
         if bot is not None:
             require_host(table, me)
-            table.sit_bot(seat, checked_bot(table.game, bot))
+            table.sit_bot(seat, checked_bot(bot))
             return
         if not table.is_hot_seat:
             for own in table.seats_of(me.id):

@@ -7,8 +7,6 @@ from typing import Any, Final, get_args
 
 from msgspec import Struct
 
-from catlantis.bots import BOTS
-from catlantis.bots.greedy import EVALUATORS
 from catlantis.core.game import Game
 from catlantis.games import GAMES
 from catlantis.games.isle_of_cats import DECK
@@ -28,7 +26,7 @@ from catlantis.server.wire import (
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 EMPTY_COLOUR: Final[Colour] = "grey"
-STAND_INS: Final = ("greedy", "random")  # the first of these that can play the game
+STAND_IN: Final = "greedy"  # plays for who left, and gives hints
 
 
 def is_id(text: str) -> bool:
@@ -39,17 +37,6 @@ def is_id(text: str) -> bool:
 def new_id() -> str:
     """A table's id, which nobody can guess: who has it is invited."""
     return secrets.token_urlsafe(12)
-
-
-def bots_of(game: str) -> list[str]:
-    """The names of our bots that can play the game."""
-    return [name for name in BOTS if name != "greedy" or game in EVALUATORS]
-
-
-def stand_in_of(game: str) -> str:
-    """The bot that plays for who left, and that gives hints."""
-    playing = bots_of(game)
-    return next(name for name in STAND_INS if name in playing)
 
 
 def result_of(match: Match) -> Result | None:

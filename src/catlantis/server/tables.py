@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection
 
+from catlantis.bots import BOTS
 from catlantis.core.game import BadOptions
 from catlantis.games import GAMES
 from catlantis.games.isle_of_cats import DECK
@@ -27,7 +28,7 @@ from catlantis.server.restore import CannotReplay, Past, replayed, restore
 from catlantis.server.room import Room
 from catlantis.server.services import Services
 from catlantis.server.store import Stored
-from catlantis.server.table import Chair, Table, bots_of, is_id, new_id, result_of
+from catlantis.server.table import Chair, Table, is_id, new_id, result_of
 from catlantis.server.wire import NewTable, OptionValue, Pace, TableRow
 from catlantis.server.words import NAME_SIGNS, tidied
 
@@ -67,9 +68,9 @@ async def checked_options(table: Table) -> None:
         raise Denied(400, error.reason, detail) from None
 
 
-def checked_bot(game: str, bot: str | None) -> str:
-    """The name of one of our bots that plays the game; raises `Denied`."""
-    if bot not in bots_of(game):
+def checked_bot(bot: str | None) -> str:
+    """The name of one of our bots; raises `Denied`."""
+    if bot not in BOTS:
         raise Denied(400, "unknown-bot", str(bot or ""))
     return bot
 
@@ -218,7 +219,7 @@ class Tables:
                 )
         for seat, plan in enumerate(new.seats):
             if plan.kind == "bot":
-                table.sit_bot(seat, checked_bot(table.game, plan.bot))
+                table.sit_bot(seat, checked_bot(plan.bot))
         return await self.add(me, table)
 
     async def add(self, me: Player, table: Table) -> Room:
@@ -309,7 +310,7 @@ def _imported(me: Player, data: bytes, now: float) -> tuple[Table, list[tuple[in
         chairs=[],
     )
     for seat in match.seats:
-        bot = seat.player if seat.player in bots_of(table.game) else None
+        bot = seat.player if seat.player in BOTS else None
         name = tidied(seat.name, FILE_SIGNS) or "—"
         table.chairs.append(Chair(name, table.free_colour(), None, bot))
     spell = game.verbs.spell

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from catlantis.bots import BOTS
-from catlantis.bots.sight import Sight
+from catlantis.core.sight import Sight
 from catlantis.core.state import State
 from catlantis.games import GAMES
 

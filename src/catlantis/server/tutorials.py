@@ -1,24 +1,25 @@
-"""Tutorials: annotated matches, told step by step from the learner's seat."""
+"""Tutorials: first lessons, which are annotated matches, told step by step to a learner."""
 
 from functools import lru_cache
-from importlib.resources import files
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
-from catlantis.games import GAMES
+from catlantis.games import GAMES, file
 from catlantis.record import load
 from catlantis.server.wire import TutorialStep
 
+LESSON: Final = "lesson.toml"  # in the game's folder
+
 
 class Lesson(Struct):
-    """What the file of a tutorial holds: a match file, a seat, and notes by step.
+    """What the file of a lesson holds: a match file, a seat, and notes by step.
 
     Each of `skips` is a step from which on nothing is shown, and the next that is shown.
     """
 
-    match: Raw
+    match: dict[str, Any]
     seat: Annotated[int, Meta(ge=0)]
     notes: dict[str, str]
     skips: list[tuple[int, int]] = []
@@ -27,11 +28,11 @@ class Lesson(Struct):
 @lru_cache(maxsize=16)
 def tutorial(game: str) -> list[TutorialStep] | None:
     """The steps of a game's tutorial, if there is one."""
-    file = files("catlantis") / "tutorials" / f"{game}.json"
-    if game not in GAMES or not file.is_file():
+    found = file(game, LESSON)
+    if found is None:
         return None
-    lesson = msgspec.json.decode(file.read_bytes(), type=Lesson)
-    match, rules = load(bytes(lesson.match)), GAMES[game]
+    lesson = msgspec.toml.decode(found.read_bytes(), type=Lesson)
+    match, rules = load(msgspec.json.encode(lesson.match)), GAMES[game]
     state = match.opening()
     steps: list[TutorialStep] = []
     for step in range(len(match.journal) + 1):

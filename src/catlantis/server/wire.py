@@ -320,6 +320,7 @@ class GameInfo(Struct):
     bots: list[str]
     verbs: dict[str, list[str]]  # the names of the arguments of each verb
     words: dict[str, list[str]]  # what the numbers of each sort of argument stand for
+    has_tutorial: bool
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):

@@ -3,11 +3,11 @@
 import pytest
 from rich.console import Console
 
-from catlantis.cli.table import TABLES
-from catlantis.cli.tables.cat_and_fish import draw
-from catlantis.cli.tables.guests import Guests
+from catlantis.cli.table import table_of
 from catlantis.games.cat_and_fish import GAME
+from catlantis.games.cat_and_fish.terminal import draw
 from catlantis.locales import LANGUAGES, Words
+from catlantis.terminal.guests import Guests
 
 from .table import Table, deal, rich
 
@@ -81,5 +81,5 @@ def test_every_table_fits_into_80_columns(lang: str) -> None:
 
 
 def test_terminal_knows_the_table() -> None:
-    assert TABLES["cat-and-fish"].draw is draw
-    assert TABLES["cat-and-fish"].default(deal(" | ").view(0)) is None
+    assert table_of("cat-and-fish").draw is draw
+    assert table_of("cat-and-fish").default(deal(" | ").view(0)) is None

@@ -1,11 +1,11 @@
 """The greedy bot plans its markers as a set, invests, and beats chance."""
 
 from catlantis.arena.tournament import tournament
-from catlantis.bots.evaluators.cat_and_fish import worths, worths_to_taste
-from catlantis.bots.evaluators.cat_and_fish.taste import Taste
-from catlantis.bots.sight import Sight
 from catlantis.core.ints import bits
+from catlantis.core.sight import Sight
 from catlantis.games.cat_and_fish import GAME
+from catlantis.games.cat_and_fish.bot import worths, worths_to_taste
+from catlantis.games.cat_and_fish.bot.taste import Taste
 from catlantis.games.cat_and_fish.components import CARDS
 
 from .table import Table, deal

@@ -3,12 +3,12 @@
 from functools import cache
 from statistics import median
 
-from catlantis.bots.evaluators.isle_of_cats.lookahead import worths
-from catlantis.bots.evaluators.isle_of_cats.prospect import prospect
 from catlantis.core.ints import bits
 from catlantis.core.laws import facts
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.isle_of_cats import GAME
+from catlantis.games.isle_of_cats.bot.lookahead import worths
+from catlantis.games.isle_of_cats.bot.prospect import prospect
 from catlantis.games.isle_of_cats.scoring import confirmed_tally
 from catlantis.games.isle_of_cats.state import State
 from catlantis.games.isle_of_cats.tally import cats, empty_squares, filled_rooms

@@ -1,8 +1,8 @@
-/** The numbered rules, from docs/rules/, in the reader's language where it is there. */
+/** The numbered rules, from each game's folder, in the reader's language where it is there. */
 import { type Block, parse } from "./markdown";
 import type { Language } from "./words";
 
-const files = import.meta.glob<string>("../../../docs/rules/*.md", {
+const files = import.meta.glob<string>("../../../src/catlantis/games/*/rules/*.md", {
   query: "?raw",
   import: "default",
 });
@@ -14,8 +14,9 @@ export interface Rules {
 
 /** The rules of a game, in English if not in that language; null: there are none. */
 export async function loadRules(game: string, lang: Language): Promise<Rules | null> {
-  for (const [name, spoken] of [[`${game}.${lang}`, lang], [game, "en"]] as const) {
-    const path = `../../../docs/rules/${name}.md`;
+  const folder = game.replaceAll("-", "_"); // as Python spells it
+  for (const spoken of [lang, "en"] as const) {
+    const path = `../../../src/catlantis/games/${folder}/rules/${spoken}.md`;
     if (path in files) return { lang: spoken, blocks: parse(await files[path]()) };
   }
   return null;

@@ -1,5 +1,6 @@
 /**
- * All words that people read, from the same Fluent files as the CLI's (src/catlantis/locales/).
+ * All words that people read, from the same Fluent files as the CLI's: those of no game in
+ * src/catlantis/locales/, those of a game in its folder.
  *
  * The keys of a game's words follow from its tables, as `catlantis.locales` describes:
  * `<game>-event-<kind>`, `<game>-verb-<verb>`, `<game>-prompt-<name>`, `<game>-<sort>-<word>`.
@@ -37,10 +38,10 @@ interface Tables {
 
 const TABLES = tables as unknown as Record<string, Tables>;
 
-const files = import.meta.glob<string>("../../../src/catlantis/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../src/catlantis/locales/*/*.ftl", "../../../src/catlantis/games/*/words/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /** The language to speak: the first of those asked for that we have. */
 export function language(asked: readonly string[]): Language {
@@ -53,7 +54,8 @@ export function language(asked: readonly string[]): Language {
 /** The words of a language, with the English ones for what it lacks. */
 export async function loadWords(lang: Language): Promise<Words> {
   const bundles = [...new Set([lang, FALLBACK])].map(async (name) => {
-    const paths = Object.keys(files).filter((path) => path.includes(`/locales/${name}/`));
+    const own = new RegExp(`/locales/${name}/|/words/${name}[.-]`);
+    const paths = Object.keys(files).filter((path) => own.test(path));
     return bundle(name, await Promise.all(paths.map((path) => files[path]!())));
   });
   return new Words(lang, await Promise.all(bundles));

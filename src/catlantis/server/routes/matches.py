@@ -6,16 +6,16 @@ from typing import Annotated, Any, Literal
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 
+from catlantis.bots import BOTS
 from catlantis.core.action import SEAT
 from catlantis.core.game import SWITCH, Option
-from catlantis.games import GAMES
+from catlantis.games import GAMES, file
 from catlantis.match import Seat
 from catlantis.server.denied import Denied
 from catlantis.server.identity import Player
 from catlantis.server.replay import file_of
 from catlantis.server.routes.access import PROBLEMS, InHall, Known, TableId
-from catlantis.server.table import bots_of
-from catlantis.server.tutorials import tutorial
+from catlantis.server.tutorials import LESSON, tutorial
 from catlantis.server.wire import (
     GameInfo,
     OptionInfo,
@@ -51,9 +51,10 @@ async def games() -> list[GameInfo]:
             min_seats=game.meta.min_seats,
             max_seats=game.meta.max_seats,
             options=[option_info(option) for option in game.meta.options],
-            bots=bots_of(game.meta.key),
+            bots=list(BOTS),
             verbs={verb.name: [arg.name for arg in verb.args] for verb in game.verbs.verbs},
             words=game.meta.words,
+            has_tutorial=file(game.meta.key, LESSON) is not None,
         )
         for game in GAMES.values()
     ]

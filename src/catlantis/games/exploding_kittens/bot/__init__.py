@@ -5,7 +5,7 @@ Worths are in cards: spending a common card costs about one, exploding costs a l
 
 from typing import Any, Final
 
-from catlantis.bots.sight import Sight
+from catlantis.core.sight import Sight
 from catlantis.games.exploding_kittens.components import (
     ATTACK,
     DEFUSE,

@@ -13,9 +13,9 @@ from typing import Any, Final
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
-from catlantis.cli.tables.guests import Guests
 from catlantis.core.grid import is_upright
 from catlantis.games.islet.words import NEST, TERRAIN
+from catlantis.terminal.guests import Guests
 
 View = dict[str, Any]
 

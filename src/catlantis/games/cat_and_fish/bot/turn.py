@@ -3,13 +3,13 @@
 from itertools import combinations_with_replacement
 from typing import Final
 
-from catlantis.bots.evaluators.cat_and_fish.plans import UNKNOWN, Outlook, Plan, lines, tackle
-from catlantis.bots.evaluators.cat_and_fish.taste import Taste
 from catlantis.core.action import Verbs
 from catlantis.core.bag import held, kinds_in, things
 from catlantis.core.ints import bits
 from catlantis.games.cat_and_fish import components as c
 from catlantis.games.cat_and_fish.board import BLOCKS_AT, NEXT, ZONE, reach
+from catlantis.games.cat_and_fish.bot.plans import UNKNOWN, Outlook, Plan, lines, tackle
+from catlantis.games.cat_and_fish.bot.taste import Taste
 from catlantis.games.cat_and_fish.catastrophe import driven_by
 from catlantis.games.cat_and_fish.choosing import allowance, taken
 from catlantis.games.cat_and_fish.state import PLACE_MARKER, State

@@ -1,4 +1,4 @@
-"""A table for games that have no drawing of their own yet: the view, line by line."""
+"""The table of a game that has no `terminal.py`: the view, line by line."""
 
 import json
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.table import Table
 
-from catlantis.cli.tables.guests import Guests
+from catlantis.terminal.guests import Guests
 
 FRAME: Final = ("game", "seat", "seats", "to_act", "over", "asked", "prompt", "legal")
 

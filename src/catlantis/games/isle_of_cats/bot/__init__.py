@@ -5,8 +5,8 @@ each choice out, `prospect.py` measures what the boat then promises; both are co
 are, since a day has thousands of drawings.
 """
 
-from catlantis.bots.evaluators.isle_of_cats.lookahead import worths as worths_in_hundredths
-from catlantis.bots.sight import Sight
+from catlantis.core.sight import Sight
+from catlantis.games.isle_of_cats.bot.lookahead import worths as worths_in_hundredths
 from catlantis.games.isle_of_cats.state import State
 
 

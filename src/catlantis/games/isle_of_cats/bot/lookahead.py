@@ -9,10 +9,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catlantis.bots.evaluators.isle_of_cats.prospect import MAP_LOST, prospect, scored
 from catlantis.core.action import Choices, arg_of, pack, verb_of
 from catlantis.core.ints import bit, zeros
 from catlantis.games.isle_of_cats.boat import COLUMNS, MAP_X, MAP_Y, ROWS
+from catlantis.games.isle_of_cats.bot.prospect import MAP_LOST, prospect, scored
 from catlantis.games.isle_of_cats.cards import LESSON, thing_on, word_of
 from catlantis.games.isle_of_cats.day import act, choices
 from catlantis.games.isle_of_cats.decks import DAYS

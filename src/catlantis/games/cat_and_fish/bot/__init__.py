@@ -6,9 +6,9 @@ are compiled as the rules are, since a season has hundreds of plans.
 
 from typing import Final
 
-from catlantis.bots.evaluators.cat_and_fish.taste import Taste
-from catlantis.bots.evaluators.cat_and_fish.turn import worths_of
-from catlantis.bots.sight import Sight
+from catlantis.core.sight import Sight
+from catlantis.games.cat_and_fish.bot.taste import Taste
+from catlantis.games.cat_and_fish.bot.turn import worths_of
 from catlantis.games.cat_and_fish.state import State
 
 STRONGEST: Final = Taste()

@@ -8,11 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from catlantis.cli.flow import Flow
-from catlantis.cli.tables.guests import Guests
-from catlantis.cli.tables.islet_map import BIRDS, LAND_STYLES, Map, nest_letters, terrain_letter
 from catlantis.games.islet.components import DAY, FIRST_NEST, NESTS, NIGHT, RESOURCES, TERRAINS
+from catlantis.games.islet.terminal.map import BIRDS, LAND_STYLES, Map, nest_letters, terrain_letter
 from catlantis.games.islet.words import CONDITION, RESOURCE, TILE
+from catlantis.terminal.flow import Flow
+from catlantis.terminal.guests import Guests
 
 View = dict[str, Any]
 

@@ -7,8 +7,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from catlantis.cli.flow import Flow
-from catlantis.cli.tables.guests import Guests
 from catlantis.games.isle_of_cats.boat import COLUMNS, ROWS
 from catlantis.games.isle_of_cats.island import slot_at
 from catlantis.games.isle_of_cats.picture import NOBODY, Grid, grid_of
@@ -30,6 +28,8 @@ from catlantis.games.isle_of_cats.words import (
     SISTER_SORT,
     SPECIAL_SORT,
 )
+from catlantis.terminal.flow import Flow
+from catlantis.terminal.guests import Guests
 
 View = dict[str, Any]
 Player = dict[str, Any]

@@ -7,7 +7,6 @@ place will catch in the seasons that remain: euros at the end of the match.
 
 from typing import Final, NamedTuple
 
-from catlantis.bots.evaluators.cat_and_fish.taste import Taste
 from catlantis.core.bag import held, kinds_in, size, things
 from catlantis.core.ints import bits
 from catlantis.games.cat_and_fish import components as c
@@ -22,6 +21,7 @@ from catlantis.games.cat_and_fish.board import (
     ZONE,
     reach,
 )
+from catlantis.games.cat_and_fish.bot.taste import Taste
 from catlantis.games.cat_and_fish.catastrophe import beside, driven_by, paths
 from catlantis.games.cat_and_fish.knowledge import unseen
 from catlantis.games.cat_and_fish.market import top_price

@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from catlantis.cli.flow import Flow
-from catlantis.cli.tables.guests import Guests
 from catlantis.games.exploding_kittens.components import EXPLODING_KITTEN, FIRST_CAT, NAMES
 from catlantis.games.exploding_kittens.words import TITLE
+from catlantis.terminal.flow import Flow
+from catlantis.terminal.guests import Guests
 
 View = dict[str, Any]
 

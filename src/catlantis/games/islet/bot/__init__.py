@@ -12,11 +12,11 @@ that is why every way is weighed, and of equal ones the shortest taken.
 from functools import cache
 from typing import Final, cast
 
-from catlantis.bots.evaluators.islet_chart import NO_WAY, Chart, neighbours
-from catlantis.bots.planner import HOPELESS, plan
-from catlantis.bots.sight import Sight
 from catlantis.core.action import verb_of
 from catlantis.core.bag import bag_of, counts, held, one, size, things
+from catlantis.core.search import HOPELESS, plan
+from catlantis.core.sight import Sight
+from catlantis.games.islet.bot.chart import NO_WAY, Chart, neighbours
 from catlantis.games.islet.components import (
     FIRST_NEST,
     FIRST_PART,

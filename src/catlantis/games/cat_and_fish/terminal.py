@@ -11,11 +11,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from catlantis.cli.flow import Flow
-from catlantis.cli.tables.guests import Guests
 from catlantis.games.cat_and_fish.board import BLOCK_POINTS, ISLAND, PLACE_POINTS, ZONE
 from catlantis.games.cat_and_fish.components import CATASTROPHE_NAMES, SPACE_NAMES, YEARS
 from catlantis.games.cat_and_fish.words import CARD, MAGIC, SEASON, SPACE, TILE
+from catlantis.terminal.flow import Flow
+from catlantis.terminal.guests import Guests
 
 View = dict[str, Any]
 

@@ -1,1 +1,0 @@
-"""The table of each game, drawn in a terminal."""

@@ -1,0 +1,1 @@
+"""What a game's `terminal.py` draws its table with."""
