@@ -21,18 +21,16 @@ from catlantis.core.laws import Broken as LawBroken
 from catlantis.core.laws import check_no_leak, check_step
 from catlantis.core.rng import rng_from_seed, seed_from_text
 from catlantis.core.turns import Turns
-from catlantis.games.exploding_kittens import GAME, META, ExplodingKittens
+from catlantis.games.exploding_kittens import GAME, META, PHASES, ExplodingKittens
 from catlantis.games.exploding_kittens.components import NOPE
 from catlantis.games.exploding_kittens.state import INSERT_KITTEN, WINDOW, State
-from catlantis.games.exploding_kittens.words import (
+from catlantis.games.exploding_kittens.verbs import (
     DRAW,
     EVENTS,
     INSERT,
     PASS,
     PLAY_FAVOR,
     PLAY_NOPE,
-    PROMPTS,
-    REACTIONS,
     VERBS,
 )
 from catlantis.record import load
@@ -44,7 +42,7 @@ class Broken(ExplodingKittens):
     """The true game, to be broken in one place."""
 
     def __init__(self, events: Events = EVENTS) -> None:
-        super().__init__(META, VERBS, events, PROMPTS, REACTIONS)
+        super().__init__(META, VERBS, events, PHASES)
 
 
 # Views that show too much
@@ -101,7 +99,7 @@ class ShowsWhetherTheNextHoldsANope(Broken):
 class ShowsWhoThinksAboutANope(Broken):
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         nopers = [other for other in range(state.seats) if held(state.hand[other], NOPE)]
-        return {**super().view(state, seat), "thinking": nopers if state.phase == WINDOW else []}
+        return {**super().view(state, seat), "thinking": nopers if state.phase is WINDOW else []}
 
 
 class ViewIsNotJson(Broken):
@@ -142,18 +140,13 @@ class FavorsOnlyAskHoldersOfANope(Broken):
         every = Choices()
         super().choices(state, seat, every)
         for action in every.listed():
-            if self.allows(state, seat, action):
+            if verb_of(action) != PLAY_FAVOR or held(state.hand[arg_of(action, 0)], NOPE):
                 out.add(action)
-
-    def allows(self, state: State, seat: i64, action: i64) -> bool:
-        if not super().allows(state, seat, action):
-            return False
-        return VERBS.verb(action).name != "favor" or held(state.hand[VERBS.args(action)[0]], 2) > 0
 
 
 class AllowsANopeThatIsNotHeld(Broken):
     def allows(self, state: State, seat: i64, action: i64) -> bool:
-        if state.phase == WINDOW and action == PLAY_NOPE:
+        if state.phase is WINDOW and action == PLAY_NOPE:
             return True
         return super().allows(state, seat, action)
 
@@ -181,14 +174,14 @@ class ChangesTheStateWhenAsked(Broken):
 
 class AsksWithoutAChoice(Broken):
     def choices(self, state: State, seat: i64, out: Choices) -> None:
-        if state.phase != INSERT_KITTEN:
+        if state.phase is not INSERT_KITTEN:
             super().choices(state, seat, out)
 
 
 class ListsPassTwice(Broken):
     def choices(self, state: State, seat: i64, out: Choices) -> None:
         super().choices(state, seat, out)
-        if state.phase == WINDOW:
+        if state.phase is WINDOW:
             out.add(PASS)
 
 
@@ -215,7 +208,7 @@ class PassesAreARace(Broken):
     """Who passes first plays next: the order of arrival matters, though no race is declared."""
 
     def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
-        if state.phase == WINDOW and action == PASS and state.to_act & (state.to_act - 1):
+        if state.phase is WINDOW and action == PASS and state.to_act & (state.to_act - 1):
             state.nopes = 4 * state.nopes + 2 * seat
         super().apply(state, seat, action, log)
 

@@ -12,9 +12,9 @@ from catlantis.core.events import Log
 from catlantis.core.game import BadOptions
 from catlantis.core.laws import facts
 from catlantis.games import GAMES
-from catlantis.games.exploding_kittens import META, ExplodingKittens
+from catlantis.games.exploding_kittens import META, PHASES, ExplodingKittens
 from catlantis.games.exploding_kittens.state import State
-from catlantis.games.exploding_kittens.words import EVENTS, PLAY_SHUFFLE, PROMPTS, VERBS
+from catlantis.games.exploding_kittens.verbs import EVENTS, PLAY_SHUFFLE, VERBS
 from catlantis.record import load
 
 KITTENS = "exploding-kittens"
@@ -51,7 +51,7 @@ class LosesShuffles(ExplodingKittens):
     """A game that raises, and one that loses a card, where a Shuffle is played."""
 
     def __init__(self, *, raises: bool) -> None:
-        super().__init__(META, VERBS, EVENTS, PROMPTS)
+        super().__init__(META, VERBS, EVENTS, PHASES)
         self.raises = raises
 
     def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
@@ -64,7 +64,7 @@ class LosesShuffles(ExplodingKittens):
 
 class CannotDeal(ExplodingKittens):
     def __init__(self) -> None:
-        super().__init__(META, VERBS, EVENTS, PROMPTS)
+        super().__init__(META, VERBS, EVENTS, PHASES)
 
     def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> NoReturn:
         raise ZeroDivisionError("no cards")

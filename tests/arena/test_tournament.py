@@ -18,9 +18,9 @@ from catlantis.arena.tournament import (
 from catlantis.core.game import BadOptions
 from catlantis.core.rng import seed_from_text
 from catlantis.games import GAMES
-from catlantis.games.exploding_kittens import META, ExplodingKittens
+from catlantis.games.exploding_kittens import META, PHASES, ExplodingKittens
 from catlantis.games.exploding_kittens.state import State
-from catlantis.games.exploding_kittens.words import EVENTS, PROMPTS, VERBS
+from catlantis.games.exploding_kittens.verbs import EVENTS, VERBS
 
 KITTENS = "exploding-kittens"
 
@@ -86,7 +86,7 @@ class AllWin(ExplodingKittens):
 
 
 def test_a_shared_victory_counts_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, KITTENS, AllWin(META, VERBS, EVENTS, PROMPTS))
+    monkeypatch.setitem(GAMES, KITTENS, AllWin(META, VERBS, EVENTS, PHASES))
     tallies = [Tally() for _ in range(4)]
     play_match(Deal(KITTENS, ["random"] * 4, 1, {}), [0, 1, 2, 3], tallies)
     assert [(tally.wins, tally.ranks) for tally in tallies] == [(0.25, 1)] * 4

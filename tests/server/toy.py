@@ -9,14 +9,14 @@ By the second version of its rules a seat adds up to two, and the smallest sum w
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from catlantis.core.action import NUMBER, Arg, Choices, Verb, Verbs, pack
+from catlantis.core.action import NUMBER, Arg, Choices, Verb, Verbs, arg_of, pack
 from catlantis.core.events import Events, Kind, Log, tell
 from catlantis.core.game import Game, Meta
 from catlantis.core.ints import zeros
-from catlantis.core.rng import Rng, rng_from_seed
+from catlantis.core.phase import OVER, Phase, Question
+from catlantis.core.rng import rng_from_seed
 from catlantis.core.state import State as CoreState
 from catlantis.games import GAMES
 
@@ -25,62 +25,70 @@ ADDED, STOPPED, BADE = 0, 1, 2
 MOST = {1: 3, 2: 2}  # by version
 
 
+TURN = Phase("turn")
+BIDDING = Phase("bid")
+
+
 class State(CoreState):
-    def __init__(self, seats: i64, version: i64, rng: Rng, asked: vec[i64]) -> None:
-        super().__init__(seats, version, rng, asked)
-        self.sums = [0] * seats
-        self.secrets = [0] * seats
-        self.active = 0
-        self.bids = [-1] * seats
+    active = 0
+    sums: list[int]
+    secrets: list[int]
+    bids: list[int]
 
     def clone(self) -> "State":
-        twin = State(self.seats, self.version, self.rng.clone(), self.asked[:])
+        twin = State(self.seats, self.version, self.rng.clone(), self.asked[:], self.phase)
         twin.to_act = self.to_act
         twin.sums, twin.secrets = self.sums[:], self.secrets[:]
         twin.active, twin.bids = self.active, self.bids[:]
         return twin
 
 
-class Toy(Game[State]):
-    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
-        state = State(seats, version, rng_from_seed(seed), zeros(seats))
-        state.secrets = [1000 + int(state.rng.below(9000)) for _ in range(seats)]
-        state.ask(0)
-        return state
-
+class Turn(Question[State]):
     def choices(self, state: State, seat: i64, out: Choices) -> None:
-        if state.active == state.seats:
-            for bid in range(3):
-                out.add(pack(BID, bid))
-            return
         if state.sums[seat] < MOST[state.version]:
             out.add(ADD)
         out.add(STOP)
 
-    def allows(self, state: State, seat: i64, action: i64) -> bool:
-        return action in self.legal_actions(state, seat)
-
     def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
-        state.answered(seat)
         if action == ADD:
             state.sums[seat] += 1
             tell(log, ADDED, seat, state.sums[seat])
             state.ask(seat)
-        elif action == STOP:
-            tell(log, STOPPED, seat)
-            state.active += 1
-            for other in range(state.seats) if state.active == state.seats else [state.active]:
-                state.ask(other)
-        else:
-            state.bids[seat] = action >> 6
-            tell(log, BADE, seat)
+            return
+        tell(log, STOPPED, seat)
+        state.active += 1
+        if state.active < state.seats:
+            state.ask(state.active)
+            return
+        state.phase = BIDDING
+        for other in range(state.seats):
+            state.ask(other)
+
+
+class Bidding(Question[State]):
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        for bid in range(3):
+            out.add(pack(BID, bid))
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        state.bids[seat] = arg_of(action, 0)
+        tell(log, BADE, seat)
+        if not state.to_act:
+            state.phase = OVER
+
+
+class Toy(Game[State]):
+    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
+        state = State(seats, version, rng_from_seed(seed), zeros(seats), TURN)
+        state.sums = [0] * seats
+        state.bids = [-1] * seats
+        state.secrets = [1000 + int(state.rng.below(9000)) for _ in range(seats)]
+        state.ask(0)
+        return state
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         secret = None if seat is None else state.secrets[seat]
         return {**self.frame(state, seat), "sums": state.sums[:], "secret": secret}
-
-    def prompt(self, state: State, seat: int) -> list[object]:
-        return ["bid"] if state.active == state.seats else ["turn"]
 
     def determinize(self, state: State, seat: int, seed: int) -> State:
         return state.clone()
@@ -102,7 +110,7 @@ def toy(*versions: int) -> Toy:
         Meta("toy", "Toy", "none", list(versions), 2, 4, [], {}),
         Verbs([Verb("add"), Verb("stop"), Verb("bid", [Arg("number", NUMBER, 2)])]),
         Events([Kind("added", [Arg("sum", NUMBER)]), Kind("stopped"), Kind("bade")]),
-        {"turn": [], "bid": []},
+        [TURN.asks(Turn()), BIDDING.asks(Bidding())],
     )
 
 

@@ -136,6 +136,13 @@ class Choices:
             self.items = append(self.items, action)
         self.size += 1
 
+    def has(self, action: i64) -> bool:
+        """Whether the action is one of them."""
+        index: i64 = 0
+        while index < self.size and self.items[index] != action:
+            index += 1
+        return index < self.size
+
     def clear(self) -> None:
         """Forget all actions."""
         self.size = 0

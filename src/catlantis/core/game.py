@@ -15,7 +15,8 @@ from mypy_extensions import i64
 
 from catlantis.core.action import MAX_ACTION, SEAT, Arg, Choices, Verbs
 from catlantis.core.events import Events, Log
-from catlantis.core.ints import bits
+from catlantis.core.ints import NOTHING, bits
+from catlantis.core.phase import OVER, Phase
 from catlantis.core.state import State
 
 SWITCH: Final = "switch"  # a kind of option, besides `NUMBER` and `SEAT`
@@ -159,20 +160,20 @@ class Meta:
 class Game(Generic[S]):
     """A game: pure functions on its state, with no clock, disk, network or screen."""
 
-    def __init__(
-        self,
-        meta: Meta,
-        verbs: Verbs,
-        events: Events,
-        prompts: dict[str, list[Arg]],
-        reactions: dict[str, int] | None = None,
-    ) -> None:
+    def __init__(self, meta: Meta, verbs: Verbs, events: Events, phases: list[Phase]) -> None:
         self.meta = meta
         self.verbs = verbs  # spells and parses actions
         self.events = events  # the kinds of events and the names of their arguments
-        self.prompts = prompts  # the questions put to seats and the names of their arguments
+        self.phases = [OVER, *phases]  # those that a state can be in, by their numbers
+        # The questions put to seats and the names of their arguments
+        self.prompts: dict[str, list[Arg]] = {}
         # The prompts of reaction windows, with the action that the end of a countdown stands for
-        self.reactions: dict[str, int] = reactions if reactions is not None else {}
+        self.reactions: dict[str, int] = {}
+        for number, phase in enumerate(phases, start=1):
+            phase.number = number
+            self.prompts[phase.name] = phase.question.args
+            if phase.question.on_timeout != NOTHING:
+                self.reactions[phase.name] = phase.question.on_timeout
 
     # What each game provides
 
@@ -184,34 +185,12 @@ class Game(Generic[S]):
         """
 
     @abstractmethod
-    def choices(self, state: S, seat: i64, out: Choices) -> None:
-        """Add to `out` all actions legal for a seat that is asked, in canonical order.
-
-        They depend only on what the seat may know.
-        """
-
-    @abstractmethod
-    def allows(self, state: S, seat: i64, action: i64) -> bool:
-        """Whether a seat that is asked may do that: agrees with `choices` without listing them.
-
-        Whatever int from 0 to `MAX_ACTION` it is given, it answers and changes nothing.
-        """
-
-    @abstractmethod
-    def apply(self, state: S, seat: i64, action: i64, log: Log | None) -> None:
-        """Do a legal action: the only mutation. Chance comes from `state.rng` alone."""
-
-    @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, object]:
         """What the seat (`None`: a spectator) may know, ready for JSON.
 
         Built up from what may be known, never stripped down from what is. Begins with
         `frame`, so it carries the prompt and the seat's legal actions.
         """
-
-    @abstractmethod
-    def prompt(self, state: S, seat: int) -> list[object]:
-        """What a seat that is asked must decide: a name from `prompts`, then its arguments."""
 
     @abstractmethod
     def determinize(self, state: S, seat: int, seed: int) -> S:
@@ -233,6 +212,31 @@ class Game(Generic[S]):
         """How many there are of each component, wherever they lie: never changes in a match."""
 
     # What every game has
+
+    def phase_of(self, state: S, seat: i64) -> Phase:
+        """The phase that a seat is in: the state's, unless seats are in phases of their own."""
+        return state.phase
+
+    def choices(self, state: S, seat: i64, out: Choices) -> None:
+        """Add to `out` all actions legal for a seat that is asked, in canonical order."""
+        self.phase_of(state, seat).question.choices(state, seat, out)
+
+    def apply(self, state: S, seat: i64, action: i64, log: Log | None) -> None:
+        """Do a legal action: the only mutation. The seat has answered; what follows may ask on."""
+        question = self.phase_of(state, seat).question
+        state.answered(seat)
+        question.apply(state, seat, action, log)
+
+    def allows(self, state: S, seat: i64, action: i64) -> bool:
+        """Whether the action is among the choices of a seat that is asked."""
+        out = Choices()
+        self.choices(state, seat, out)
+        return out.has(action)
+
+    def prompt(self, state: S, seat: int) -> list[object]:
+        """What a seat that is asked must decide: the name of its phase, then the arguments."""
+        phase = self.phase_of(state, seat)
+        return [phase.name, *phase.question.told(state, seat)]
 
     def new_game(
         self, options: dict[str, object], seats: int, seed: int, version: int = NEWEST
@@ -289,3 +293,19 @@ class Game(Generic[S]):
             if seat is not None
             else [],
         }
+
+
+class OldGame(Game[S]):
+    """A game whose questions are not classes yet: it asks and answers them by itself."""
+
+    def __init__(
+        self,
+        meta: Meta,
+        verbs: Verbs,
+        events: Events,
+        prompts: dict[str, list[Arg]],
+        reactions: dict[str, int] | None = None,
+    ) -> None:
+        super().__init__(meta, verbs, events, [])
+        self.prompts = prompts
+        self.reactions = reactions if reactions is not None else {}

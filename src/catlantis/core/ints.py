@@ -1,7 +1,12 @@
 """Flat int arrays and bitmasks: what states are made of."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
+
+NOBODY: Final = -1  # no seat
+NOTHING: Final = -1  # no card, tile, place, action
 
 
 def zeros(size: i64) -> vec[i64]:

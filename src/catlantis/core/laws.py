@@ -14,11 +14,13 @@ from catlantis.core.difference import difference
 from catlantis.core.events import Log
 from catlantis.core.game import NEWEST, Game
 from catlantis.core.ints import bits
+from catlantis.core.phase import Phase
 from catlantis.core.rng import Rng
 from catlantis.core.state import State
 from catlantis.core.turns import LONGEST_TURN, Moment, Turns, settles
 
-WILD_GUESSES: Final = 8  # foreign ints tried on `is_legal` at each step
+SAMPLED: Final = 8  # listed actions tried on `is_legal` at each step
+WILD_GUESSES: Final = 8  # foreign ints tried on it
 WILD: Final = [-1, 0, 1, MAX_ACTION, MAX_ACTION + 1, 1 << 70, -(1 << 70)]
 
 
@@ -51,6 +53,8 @@ def facts(state: State) -> dict[str, object]:
         if not name.startswith("_") and not callable(value):
             if isinstance(value, Rng):
                 found[name] = [value.a, value.b, value.c, value.d]
+            elif isinstance(value, Phase):
+                found[name] = value.name
             else:
                 found[name] = list(value) if hasattr(value, "__iter__") else value
     return found
@@ -141,8 +145,9 @@ def check_legality(game: Game[Any], state: State, rng: Rng) -> None:
         listed = set(legal)
         require(len(listed) == len(legal), law, f"seat {seat}: an action is listed twice")
         require(bool(legal) == state.is_asked(seat), law, f"seat {seat}: asked or not, list or not")
-        for action in legal:
+        for action in sampled(legal, rng):
             require(game.is_legal(state, seat, action), law, f"listed {action} is refused")
+        for action in legal:
             spelled = game.verbs.spell(action)
             require(game.verbs.parse(spelled) == action, "spelling", f"{spelled} parses otherwise")
         for action in guesses(game, legal, rng):
@@ -164,6 +169,14 @@ def check_asked(game: Game[Any], state: State) -> None:
         require(bool(seen) == (state.to_act != 0), law, f"{seat} sees that {seen} are asked")
         if seat is not None:
             require((seat in seen) == state.is_asked(seat), law, f"seat {seat} of itself")
+
+
+def sampled(legal: list[int], rng: Rng) -> list[int]:
+    """Some of the listed actions, the first and the last among them."""
+    if len(legal) <= SAMPLED:
+        return legal
+    between = [legal[rng.below(len(legal))] for _ in range(SAMPLED - 2)]
+    return [legal[0], *between, legal[-1]]
 
 
 def guesses(game: Game[Any], legal: list[int], rng: Rng) -> list[int]:

@@ -34,7 +34,7 @@ def random_seat(to_act: i64, rng: Rng) -> i64:
         while rest:
             rest &= rest - 1
             number += 1
-        for _ in range(rng.below(number)):
+        for _nth in range(rng.below(number)):  # named: `_` would be boxed
             to_act &= to_act - 1
     seat: i64 = 0
     while not to_act & bit(seat):
@@ -61,6 +61,6 @@ def perft(game: Game[Any], state: State, depth: i64) -> i64:
 
 def clone_often(state: State, times: i64) -> State:
     """The last of so many clones, each of the one before."""
-    for _ in range(times):
+    for _time in range(times):
         state = state.clone()
     return state

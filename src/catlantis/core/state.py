@@ -1,20 +1,28 @@
-"""What the states of all games share: who owes a decision, which question, and chance."""
+"""What the states of all games share: the phase, who owes a decision, which one, and chance."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.ints import bit
+from catlantis.core.phase import OVER, Phase
 from catlantis.core.rng import Rng
 
 
 class State:
-    """A position of a game: ints, flat int arrays and bitmasks, no more."""
+    """A position of a game: its phase, ints, flat int arrays and bitmasks, no more.
 
-    def __init__(self, seats: i64, version: i64, rng: Rng, asked: vec[i64]) -> None:
+    A game's own state names its fields in the class body: numbers with what they begin with,
+    arrays without, which setup and `clone` set.
+    """
+
+    def __init__(
+        self, seats: i64, version: i64, rng: Rng, asked: vec[i64], phase: Phase = OVER
+    ) -> None:
         self.seats = seats
         self.version = version  # of the rules: the one that the match began with
         self.rng = rng
         self.asked = asked  # how many questions each seat has been put so far
+        self.phase = phase  # what the seats that are asked must decide
         self.to_act: i64 = 0  # bitmask of the seats that owe a decision; 0 = over
 
     def clone(self) -> "State":

@@ -18,12 +18,12 @@ from mypy_extensions import i64
 
 from catlantis.core.action import Arg
 from catlantis.core.bag import one, things
-from catlantis.core.ints import bit, bits, zeros
+from catlantis.core.ints import NOBODY, bit, bits, zeros
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.exploding_kittens import GAME
 from catlantis.games.exploding_kittens.components import EXPLODING_KITTEN, NAMES
-from catlantis.games.exploding_kittens.state import NOBODY, State
-from catlantis.games.exploding_kittens.words import TITLE
+from catlantis.games.exploding_kittens.state import TURN, State
+from catlantis.games.exploding_kittens.verbs import TITLE
 
 from ..wordtable import WordTable
 
@@ -144,17 +144,12 @@ def deal(
     assert missing >= 0, "a kitten too many (EK-25)"
     top_first += [EXPLODING_KITTEN] * missing
 
-    state = State(
-        seats,
-        GAME.meta.rules_version,
-        rng_from_seed(seed),
-        zeros(seats),
-        vec[i64]([0 if text == OUT else bag(text) for text in texts]),
-        vec[i64](top_first[::-1]),
-        zeros(seats),
-        zeros((seats + 1) * seats),
-        vec[i64]([NOBODY] * seats),
-    )
+    state = State(seats, GAME.meta.rules_version, rng_from_seed(seed), zeros(seats), TURN)
+    state.hand = vec[i64]([0 if text == OUT else bag(text) for text in texts])
+    state.pile = vec[i64](top_first[::-1])
+    state.pile_known = zeros(seats)
+    state.hand_known = zeros((seats + 1) * seats)
+    state.fallen = vec[i64]([NOBODY] * seats)
     for seat, text in enumerate(texts):
         if text == OUT:
             state.fallen[seat] = sum(1 for other in texts[:seat] if other == OUT)

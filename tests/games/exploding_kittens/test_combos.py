@@ -7,7 +7,7 @@ import pytest
 
 from catlantis.core.action import pack
 from catlantis.games.exploding_kittens import GAME
-from catlantis.games.exploding_kittens.words import FIVE_DIFFERENT, TAKE
+from catlantis.games.exploding_kittens.verbs import FIVE_DIFFERENT, TAKE
 
 from .table import WORDS, deal, named
 

@@ -328,7 +328,7 @@ def islet(
     if seats == 1:
         deal_named(state, 0, day_cards.split())
         deal_named(state, 1, night_cards.split())
-    state.active, state.first, state.phase = turn, first, TURN
+    state.active, state.first, state.stage = turn, first, TURN
     renew_free_steps(state)
     state.ask(turn)
     return Table(state)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from catlantis.core.action import SEAT, Choices, arg_of, verb_of
 from catlantis.core.events import Log
-from catlantis.core.game import Game, Meta, Option
+from catlantis.core.game import Meta, OldGame, Option
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.cat_and_fish import (
     catastrophe,
@@ -90,7 +90,7 @@ META: Final = Meta(
 )
 
 
-class CatAndFish(Game[State]):
+class CatAndFish(OldGame[State]):
     """Catch, sell, and sail on to where the better fish are."""
 
     def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
@@ -99,7 +99,7 @@ class CatAndFish(Game[State]):
 
     def choices(self, state: State, seat: i64, out: Choices) -> None:
         """See the chapter of each phase."""
-        phase = state.phase
+        phase = state.phase_number
         if phase == PLACE_MARKER:
             choosing.place_choices(state, seat, out)
         elif phase == ACT:
@@ -129,7 +129,7 @@ class CatAndFish(Game[State]):
 
     def allows(self, state: State, seat: i64, action: i64) -> bool:
         """See the chapter of each phase."""
-        phase = state.phase
+        phase = state.phase_number
         if phase == PLACE_MARKER:
             return choosing.place_allows(state, seat, action)
         if phase == ACT:
@@ -158,7 +158,7 @@ class CatAndFish(Game[State]):
 
     def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
         """See the chapter of each phase; `rounds.py` tells what comes next."""
-        phase = state.phase
+        phase = state.phase_number
         verb = verb_of(action)
         arg = arg_of(action, 0)
         state.answered(seat)

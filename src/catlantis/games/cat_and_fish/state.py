@@ -62,7 +62,7 @@ class State(CoreState):
     ) -> None:
         super().__init__(seats, version, rng, asked)
         self.stage: i64 = CHOOSING
-        self.phase: i64 = PLACE_MARKER
+        self.phase_number: i64 = PLACE_MARKER
         self.round: i64 = 0  # seasons since the beginning
         self.first: i64 = 0  # the seat with the first-player token
         self.active: i64 = 0  # whose turn it is in this stage
@@ -124,7 +124,7 @@ class State(CoreState):
         )
         twin.to_act = self.to_act
         twin.stage = self.stage
-        twin.phase = self.phase
+        twin.phase_number = self.phase_number
         twin.round = self.round
         twin.first = self.first
         twin.active = self.active
@@ -149,7 +149,7 @@ class State(CoreState):
 
     def put(self, phase: i64, seat: i64) -> None:
         """Put the question of that phase to the seat."""
-        self.phase = phase
+        self.phase_number = phase
         self.ask(seat)
 
     def next_waiting(self, start: i64) -> i64:

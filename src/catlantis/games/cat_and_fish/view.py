@@ -86,7 +86,7 @@ def view(state: State, seat: int | None) -> dict[str, object]:
     """The table as the seat, or a spectator, sees it."""
     return {
         "stage": STAGES[state.stage],
-        "phase": PHASES[state.phase],
+        "phase": PHASES[state.phase_number],
         "season": int(state.season()),
         "year": int(state.year()) + 1,
         "first": int(state.first),
@@ -212,10 +212,10 @@ def strike(state: State) -> dict[str, object]:
 
 def preview(state: State) -> list[dict[str, object]]:
     """For each block that a catastrophe may go to now: whom it would hit, and a tile gone."""
-    if state.phase == MOVE and state.doing != NOTHING and not state.victims:
+    if state.phase_number == MOVE and state.doing != NOTHING and not state.victims:
         blocks = paths(state, driven_by(state.doing))
         catastrophe = driven_by(state.doing)
-    elif state.phase == SUMMON:
+    elif state.phase_number == SUMMON:
         blocks = havens(state)
         catastrophe = i64(MONSTER)
     else:
@@ -246,7 +246,7 @@ def hit(state: State, seat: i64, catastrophe: i64, block: i64) -> dict[str, obje
 
 def prompt(state: State, seat: int) -> list[object]:
     """What the seat must decide now."""
-    phase = state.phase
+    phase = state.phase_number
     name: list[object] = [PHASES[phase]]
     if phase == ACT:
         return [*name, int(markers_left(state, seat))]

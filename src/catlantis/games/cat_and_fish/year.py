@@ -180,6 +180,6 @@ def end_year(state: State, log: Log | None) -> None:
 def finish_match(state: State, log: Log | None) -> None:
     """The fifth winter is over."""
     state.stage = OVER
-    state.phase = DONE
+    state.phase_number = DONE
     for seat in winners(state):
         tell(log, WON, seat)

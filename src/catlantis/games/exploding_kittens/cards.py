@@ -1,11 +1,14 @@
 """The cards that are played alone, and what they do (EK-30 … EK-36)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from catlantis.core.action import Choices, arg_of, pack, verb_of
+from catlantis.core.action import Choices, arg_of, pack
 from catlantis.core.bag import held
 from catlantis.core.events import ABSENT, Log, confide, tell
 from catlantis.core.ints import bit
+from catlantis.core.phase import Question
 from catlantis.games.exploding_kittens.combos import can_be_named, move_unseen
 from catlantis.games.exploding_kittens.components import (
     ATTACK,
@@ -21,7 +24,7 @@ from catlantis.games.exploding_kittens.components import (
 from catlantis.games.exploding_kittens.knowledge import forget_pile, see_top
 from catlantis.games.exploding_kittens.order import begin_turn, go_on, next_alive
 from catlantis.games.exploding_kittens.state import GIVE_CARD, State
-from catlantis.games.exploding_kittens.words import (
+from catlantis.games.exploding_kittens.verbs import (
     ATTACKED,
     FORESAW,
     GAVE,
@@ -33,6 +36,7 @@ from catlantis.games.exploding_kittens.words import (
     PLAY_SHUFFLE,
     PLAY_SKIP,
     SHUFFLED,
+    seat_arg,
 )
 
 
@@ -59,17 +63,6 @@ def card_choices(state: State, seat: i64, out: Choices) -> None:
         for target in range(state.seats):
             if can_be_named(state, seat, target):
                 out.add(pack(PLAY_FAVOR, target))
-
-
-def card_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the action plays a card that the seat holds, as it may."""
-    verb = verb_of(action)
-    if not held(state.hand[seat], card_of(verb)):
-        return False
-    if verb != PLAY_FAVOR:
-        return action == verb
-    target = arg_of(action, 0)
-    return action == pack(PLAY_FAVOR, target) and can_be_named(state, seat, target)
 
 
 def attack(state: State, log: Log | None) -> None:
@@ -110,21 +103,24 @@ def ask_favor(state: State, target: i64, log: Log | None) -> None:
         state.ask(target)
 
 
-def give_choices(state: State, seat: i64, out: Choices) -> None:
-    """Any card of the hand (EK-33)."""
-    for title in range(i64(DEFUSE), i64(TITLES)):
-        if held(state.hand[seat], title):
-            out.add(pack(GIVE, title))
+class GiveCard(Question[State]):
+    """Which card to give for a Favor (EK-33)."""
 
+    args: ClassVar = [seat_arg("player")]
 
-def give_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat holds the card it would give."""
-    title = arg_of(action, 0)
-    return action == pack(GIVE, title) and title < TITLES and held(state.hand[seat], title) > 0
+    def told(self, state: State, seat: i64) -> list[object]:
+        """Who asks the favor."""
+        return [state.active]
 
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Any card of the hand."""
+        for title in range(i64(DEFUSE), i64(TITLES)):
+            if held(state.hand[seat], title):
+                out.add(pack(GIVE, title))
 
-def give(state: State, giver: i64, title: i64, log: Log | None) -> None:
-    """The card changes hands; only the two see it (EK-33)."""
-    move_unseen(state, giver, state.active, title)
-    confide(log, bit(giver) | bit(state.active), GAVE, giver, state.active, title)
-    go_on(state)
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """The card changes hands; only the two see it."""
+        title = arg_of(action, 0)
+        move_unseen(state, seat, state.active, title)
+        confide(log, bit(seat) | bit(state.active), GAVE, seat, state.active, title)
+        go_on(state)

@@ -9,17 +9,12 @@ from catlantis.core.action import Choices, arg_of, pack, verb_of
 from catlantis.core.bag import MORE_THAN_ONE, held, kinds_in, nth, one, size
 from catlantis.core.events import Log, confide, tell
 from catlantis.core.ints import bit
-from catlantis.games.exploding_kittens.components import (
-    DEFUSE,
-    EXPLODING_KITTEN,
-    FIRST_CAT,
-    FIVE,
-    TITLES,
-)
+from catlantis.core.phase import Question
+from catlantis.games.exploding_kittens.components import DEFUSE, FIRST_CAT, FIVE, TITLES
 from catlantis.games.exploding_kittens.knowledge import gain_openly, lose_openly, pass_unseen
 from catlantis.games.exploding_kittens.order import go_on
 from catlantis.games.exploding_kittens.state import TAKE_CARD, State
-from catlantis.games.exploding_kittens.words import (
+from catlantis.games.exploding_kittens.verbs import (
     FIVE_DIFFERENT,
     HANDED_OVER,
     LACKED,
@@ -96,38 +91,6 @@ def five_choices(titles: i64, chosen: i64, missing: i64, out: Choices) -> None:
             five_choices(titles, chosen | lowest, missing - 1, out)
 
 
-def combo_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the action is one of the combos that the seat's hand allows."""
-    hand = state.hand[seat]
-    verb = verb_of(action)
-    title = arg_of(action, 0)
-    if verb == FIVE_DIFFERENT:
-        return state.combos and action == pack(verb, title) and _is_five_of(hand, title)
-    if not DEFUSE <= title < TITLES or not can_be_named(state, seat, arg_of(action, 1)):
-        return False
-    if verb == PAIR:
-        paid = held(hand, title) >= 2 and pairs_with(state, title)
-        return paid and action == pack(PAIR, title, arg_of(action, 1))
-    wanted = arg_of(action, 2)
-    return (
-        verb == THREE
-        and state.combos
-        and held(hand, title) >= 3
-        and DEFUSE <= wanted < TITLES  # EK-51: any title but Exploding Kitten
-        and action == pack(THREE, title, arg_of(action, 1), wanted)
-    )
-
-
-def _is_five_of(hand: i64, titles: i64) -> bool:
-    number: i64 = 0
-    for title in range(i64(TITLES)):
-        if titles & bit(title):
-            number += 1
-            if not held(hand, title):
-                return False
-    return number == FIVE and titles < bit(TITLES)
-
-
 def combo_cost(action: i64) -> i64:
     """The cards that a combo spends, as a hand."""
     verb = verb_of(action)
@@ -183,28 +146,20 @@ def ask_what_to_take(state: State) -> None:
     state.ask(state.active)
 
 
-def take_choices(state: State, out: Choices) -> None:
-    """Any card of the discard pile but a kitten (EK-52)."""
-    for title in range(i64(DEFUSE), i64(TITLES)):
-        if held(state.discard, title):
-            out.add(pack(TAKE, title))
+class TakeCard(Question[State]):
+    """Which card to take from the discard pile (EK-52)."""
 
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Any card but a kitten."""
+        for title in range(i64(DEFUSE), i64(TITLES)):
+            if held(state.discard, title):
+                out.add(pack(TAKE, title))
 
-def take_allows(state: State, action: i64) -> bool:
-    """Whether that card may be taken from the discard pile."""
-    title = arg_of(action, 0)
-    return (
-        action == pack(TAKE, title)
-        and EXPLODING_KITTEN < title < TITLES
-        and held(state.discard, title) > 0
-    )
-
-
-def take(state: State, title: i64, log: Log | None) -> None:
-    """Take the card; everyone sees it (EK-52)."""
-    seat = state.active
-    state.discard -= one(title)
-    state.hand[seat] += one(title)
-    gain_openly(state, seat, title)
-    tell(log, TOOK, seat, title)
-    go_on(state)
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """Take the card; everyone sees it."""
+        title = arg_of(action, 0)
+        state.discard -= one(title)
+        state.hand[seat] += one(title)
+        gain_openly(state, seat, title)
+        tell(log, TOOK, seat, title)
+        go_on(state)

@@ -1,11 +1,14 @@
 """Drawing, exploding and defusing (EK-10, EK-20 … EK-25)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from catlantis.core.action import Choices, arg_of, pack
+from catlantis.core.action import NUMBER, Arg, Choices, arg_of, pack
 from catlantis.core.bag import held, one
 from catlantis.core.events import Log, tell
 from catlantis.core.ints import bit
+from catlantis.core.phase import OVER, Question
 from catlantis.games.exploding_kittens.components import DEFUSE, EXPLODING_KITTEN
 from catlantis.games.exploding_kittens.knowledge import (
     draw_top,
@@ -14,8 +17,8 @@ from catlantis.games.exploding_kittens.knowledge import (
     lose_openly,
 )
 from catlantis.games.exploding_kittens.order import begin_turn, end_turn, next_alive
-from catlantis.games.exploding_kittens.state import INSERT_KITTEN, OVER, State
-from catlantis.games.exploding_kittens.words import (
+from catlantis.games.exploding_kittens.state import INSERT_KITTEN, State
+from catlantis.games.exploding_kittens.verbs import (
     DEFUSED,
     DREW,
     DREW_KITTEN,
@@ -56,29 +59,37 @@ def defuse(state: State, log: Log | None) -> None:
     state.ask(seat)
 
 
-def insert_choices(state: State, out: Choices) -> None:
-    """Any place of the draw pile, from the top to the very bottom (EK-21)."""
-    for place in range(state.pile_size + 1):
-        out.add(pack(INSERT, place))
+class InsertKitten(Question[State]):
+    """Where in the draw pile the kitten goes (EK-21)."""
+
+    args: ClassVar = [Arg("size", NUMBER)]
+
+    def told(self, state: State, seat: i64) -> list[object]:
+        """How many cards there are to put above it."""
+        return [state.pile_size]
+
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Any place, from the top to the very bottom."""
+        for place in range(state.pile_size + 1):
+            out.add(pack(INSERT, place))
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """The kitten is back, and only its owner knows where; the turn ends (EK-22)."""
+        place = arg_of(action, 0)
+        insert(state, place)
+        insert_secretly(state, seat, place)
+        tell(log, INSERTED, seat, place)
+        end_turn(state, log)
 
 
-def insert_allows(state: State, action: i64) -> bool:
-    """Whether that is a place of the draw pile."""
-    place = arg_of(action, 0)
-    return action == pack(INSERT, place) and place <= state.pile_size
-
-
-def insert(state: State, place: i64, log: Log | None) -> None:
-    """Put the kitten back so many cards below the top; only its owner knows where (EK-21)."""
+def insert(state: State, place: i64) -> None:
+    """Put the kitten back into the pile, so many cards below the top."""
     index = state.pile_size
     while index > state.pile_size - place:
         state.pile[index] = state.pile[index - 1]
         index -= 1
     state.pile[index] = EXPLODING_KITTEN
     state.pile_size += 1
-    insert_secretly(state, state.active, place)
-    tell(log, INSERTED, state.active, place)
-    end_turn(state, log)  # EK-22
 
 
 def explode(state: State, log: Log | None) -> None:
@@ -110,4 +121,4 @@ def fallen_seats(state: State) -> i64:
 def kittens_in_pile(state: State) -> i64:
     """How many kittens lie in the draw pile: one fewer than the living (EK-25)."""
     living = state.seats - fallen_seats(state)
-    return living - 2 if state.phase == INSERT_KITTEN else living - 1
+    return living - 2 if state.phase is INSERT_KITTEN else living - 1

@@ -36,7 +36,7 @@ def seen_to_act(state: State, knower: i64) -> i64:
 
     Who has let an open window pass is nobody else's business until it closes (EK-38).
     """
-    if state.phase != WINDOW:
+    if state.phase is not WINDOW:
         return state.to_act
     window = state.alive & ~bit(state.last_player)
     has_passed = knower < state.seats and not state.is_asked(knower)

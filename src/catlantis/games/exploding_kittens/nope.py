@@ -1,16 +1,20 @@
 """The reaction window: Nope, or let it pass (EK-37 … EK-40)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from catlantis.core.action import Choices, arg_of, verb_of
+from catlantis.core.action import NUMBER, Arg, Choices, arg_of, verb_of
 from catlantis.core.bag import held, one
 from catlantis.core.events import Log, tell
+from catlantis.core.ints import NOBODY
+from catlantis.core.phase import Question
 from catlantis.games.exploding_kittens import cards, combos
 from catlantis.games.exploding_kittens.components import NOPE
 from catlantis.games.exploding_kittens.knowledge import lose_openly
 from catlantis.games.exploding_kittens.order import end_turn, go_on
-from catlantis.games.exploding_kittens.state import NOBODY, WINDOW, State
-from catlantis.games.exploding_kittens.words import (
+from catlantis.games.exploding_kittens.state import WINDOW, State
+from catlantis.games.exploding_kittens.verbs import (
     CANCELLED,
     NOPED,
     PAIR,
@@ -22,7 +26,32 @@ from catlantis.games.exploding_kittens.words import (
     PLAY_SHUFFLE,
     PLAY_SKIP,
     THREE,
+    seat_arg,
 )
+
+
+class Window(Question[State]):
+    """Somebody has played: Nope it, or let it pass (EK-37 … EK-40)."""
+
+    args: ClassVar = [seat_arg("player"), Arg("nopes", NUMBER)]
+    on_timeout: ClassVar = PASS  # EK-38
+
+    def told(self, state: State, seat: i64) -> list[object]:
+        """Who played last, and how many Nopes lie on the play."""
+        return [state.last_player, state.nopes]
+
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Nope, for who holds one, or pass."""
+        if held(state.hand[seat], NOPE):
+            out.add(PLAY_NOPE)
+        out.add(PASS)
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """Stop the play, or let it pass."""
+        if action == PLAY_NOPE:
+            nope(state, seat, log)
+        else:
+            let_pass(state, log)
 
 
 def open_window(state: State, player: i64) -> None:
@@ -32,18 +61,6 @@ def open_window(state: State, player: i64) -> None:
     for seat in range(state.seats):
         if seat != player and state.is_alive(seat):
             state.ask(seat)
-
-
-def window_choices(state: State, seat: i64, out: Choices) -> None:
-    """Nope, for who holds one, or pass."""
-    if held(state.hand[seat], NOPE):
-        out.add(PLAY_NOPE)
-    out.add(PASS)
-
-
-def window_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat may answer so."""
-    return action == PASS or (action == PLAY_NOPE and held(state.hand[seat], NOPE) > 0)
 
 
 def nope(state: State, seat: i64, log: Log | None) -> None:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catlantis.core.events import Log, tell
 from catlantis.games.exploding_kittens.state import TURN, State
-from catlantis.games.exploding_kittens.words import TURN_BEGINS
+from catlantis.games.exploding_kittens.verbs import TURN_BEGINS
 
 
 def next_alive(state: State, seat: i64) -> i64:

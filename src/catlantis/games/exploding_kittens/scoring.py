@@ -1,8 +1,9 @@
 """The end: the last player alive wins (EK-24)."""
 
 from catlantis.core.bag import counts
+from catlantis.core.ints import NOBODY
 from catlantis.games.exploding_kittens.components import EXPLODING_KITTEN, TITLES
-from catlantis.games.exploding_kittens.state import INSERT_KITTEN, NOBODY, State
+from catlantis.games.exploding_kittens.state import INSERT_KITTEN, State
 
 
 def outlived(state: State, seat: int) -> int:
@@ -33,6 +34,6 @@ def census(state: State) -> list[int]:
             total[title] += number
     for place in range(state.pile_size):
         total[state.card_at(place)] += 1
-    if state.phase == INSERT_KITTEN:
+    if state.phase is INSERT_KITTEN:
         total[EXPLODING_KITTEN] += 1  # in the hand that is about to hide it
     return total

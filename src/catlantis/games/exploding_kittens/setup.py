@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from catlantis.core.bag import one
 from catlantis.core.game import RANDOM_SEAT
-from catlantis.core.ints import bit, zeros
+from catlantis.core.ints import NOBODY, bit, zeros
 from catlantis.core.rng import Rng
 from catlantis.games.exploding_kittens.components import (
     COUNTS,
@@ -17,7 +17,7 @@ from catlantis.games.exploding_kittens.components import (
     spare_defuses,
 )
 from catlantis.games.exploding_kittens.knowledge import gain_openly
-from catlantis.games.exploding_kittens.state import NOBODY, State
+from catlantis.games.exploding_kittens.state import TURN, State
 
 
 def deck(seats: i64) -> vec[i64]:
@@ -50,20 +50,15 @@ def deal(seats: i64, version: i64, rng: Rng, combos: bool, first_seat: i64) -> S
         pile = append(pile, EXPLODING_KITTEN)
     rng.shuffle(pile, len(pile))
 
-    state = State(
-        seats,
-        version,
-        rng,
-        zeros(seats),
-        hands,
-        pile,
-        zeros(seats),
-        zeros((seats + 1) * seats),
-        vec[i64]([NOBODY] * seats),
-    )
+    state = State(seats, version, rng, zeros(seats), TURN)
     state.combos = combos
+    state.hand = hands
+    state.pile = pile
     state.pile_size = len(pile)
+    state.pile_known = zeros(seats)
+    state.hand_known = zeros((seats + 1) * seats)
     state.alive = bit(seats) - 1
+    state.fallen = vec[i64]([NOBODY] * seats)
     for seat in range(seats):
         gain_openly(state, seat, DEFUSE)  # all know that each was given one
     state.active = rng.below(seats) if first_seat == RANDOM_SEAT else first_seat  # EK-6

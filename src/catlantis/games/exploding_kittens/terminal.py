@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from catlantis.games.exploding_kittens.components import EXPLODING_KITTEN, FIRST_CAT, NAMES
-from catlantis.games.exploding_kittens.words import TITLE
+from catlantis.games.exploding_kittens.verbs import TITLE
 from catlantis.terminal.flow import Flow
 from catlantis.terminal.guests import Guests
 

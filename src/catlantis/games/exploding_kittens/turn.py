@@ -1,34 +1,44 @@
 """A turn: play as many cards as you like, one after the other, then draw (EK-10)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from catlantis.core.action import Choices, verb_of
+from catlantis.core.action import NUMBER, Arg, Choices, verb_of
 from catlantis.core.bag import held, one
 from catlantis.core.events import ABSENT, Log, tell
-from catlantis.games.exploding_kittens.cards import card_allows, card_choices, card_of
-from catlantis.games.exploding_kittens.combos import combo_allows, combo_choices, combo_cost
+from catlantis.core.phase import Question
+from catlantis.games.exploding_kittens.cards import card_choices, card_of
+from catlantis.games.exploding_kittens.combos import combo_choices, combo_cost
 from catlantis.games.exploding_kittens.components import TITLES
+from catlantis.games.exploding_kittens.exploding import draw
 from catlantis.games.exploding_kittens.knowledge import lose_openly
 from catlantis.games.exploding_kittens.nope import open_window
 from catlantis.games.exploding_kittens.state import State
-from catlantis.games.exploding_kittens.words import DRAW, FIVE_DIFFERENT, PLAY_FAVOR, VERBS
+from catlantis.games.exploding_kittens.verbs import DRAW, PLAY_FAVOR, VERBS
 
 
-def turn_choices(state: State, seat: i64, out: Choices) -> None:
-    """Draw, or play anything that the hand allows."""
-    out.add(DRAW)
-    card_choices(state, seat, out)
-    combo_choices(state, seat, out)
+class Turn(Question[State]):
+    """Play anything that the hand allows, or draw (EK-10)."""
 
+    args: ClassVar = [Arg("owed", NUMBER)]
 
-def turn_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat may do that on its turn."""
-    verb = verb_of(action)
-    if verb == DRAW:
-        return action == DRAW
-    if verb <= PLAY_FAVOR:
-        return card_allows(state, seat, action)
-    return verb <= FIVE_DIFFERENT and combo_allows(state, seat, action)
+    def told(self, state: State, seat: i64) -> list[object]:
+        """How many turns the seat owes."""
+        return [state.owed]
+
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Draw, or any card or combo."""
+        out.add(DRAW)
+        card_choices(state, seat, out)
+        combo_choices(state, seat, out)
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """Draw or play."""
+        if action == DRAW:
+            draw(state, log)
+        else:
+            play(state, seat, action, log)
 
 
 def play(state: State, seat: i64, action: i64, log: Log | None) -> None:
@@ -46,7 +56,7 @@ def spend(state: State, seat: i64, cost: i64) -> None:
     state.hand[seat] -= cost
     state.discard += cost
     for title in range(i64(TITLES)):
-        for _ in range(held(cost, title)):
+        for _card in range(held(cost, title)):
             lose_openly(state, seat, title)
 
 

@@ -1,28 +1,18 @@
 """What a seat may know, ready for JSON (EK-12, and what a player is owed on screen)."""
 
-from typing import Final
-
 from catlantis.core.bag import counts, size, things
 from catlantis.core.ints import bits
 from catlantis.games.exploding_kittens.components import EXPLODING_KITTEN, TITLES
 from catlantis.games.exploding_kittens.exploding import kittens_in_pile
 from catlantis.games.exploding_kittens.knowledge import known_hand
-from catlantis.games.exploding_kittens.state import (
-    GIVE_CARD,
-    INSERT_KITTEN,
-    TAKE_CARD,
-    WINDOW,
-    State,
-)
-from catlantis.games.exploding_kittens.words import VERBS
-
-PHASES: Final = ["turn", "window", "give", "take", "insert", "over"]
+from catlantis.games.exploding_kittens.state import WINDOW, State
+from catlantis.games.exploding_kittens.verbs import VERBS
 
 
 def view(state: State, seat: int | None) -> dict[str, object]:
     """The table as the seat, or a spectator, sees it."""
     return {
-        "phase": PHASES[state.phase],
+        "phase": state.phase.name,
         "combos": state.combos,
         "active": int(state.active),
         "owed": int(state.owed),
@@ -31,7 +21,7 @@ def view(state: State, seat: int | None) -> dict[str, object]:
         "players": [player(state, seat, other) for other in range(state.seats)],
         "pile": pile(state, seat),
         "discard": counts(state.discard, TITLES),
-        "play": play(state) if state.phase == WINDOW else None,
+        "play": play(state) if state.phase is WINDOW else None,
     }
 
 
@@ -73,16 +63,3 @@ def play(state: State) -> dict[str, object]:
         "last_player": int(state.last_player),
         "nopes": int(state.nopes),
     }
-
-
-def prompt(state: State, seat: int) -> list[object]:
-    """What the seat must decide now."""
-    if state.phase == WINDOW:
-        return ["window", int(state.last_player), int(state.nopes)]
-    if state.phase == GIVE_CARD:
-        return ["give", int(state.active)]
-    if state.phase == TAKE_CARD:
-        return ["take"]
-    if state.phase == INSERT_KITTEN:
-        return ["insert", int(state.pile_size)]
-    return ["turn", int(state.owed)]

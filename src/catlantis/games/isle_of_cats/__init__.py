@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from catlantis.core.action import NUMBER, Choices, verb_of
 from catlantis.core.events import Log
-from catlantis.core.game import NEWEST, BadOptions, Game, Meta, Option
+from catlantis.core.game import NEWEST, BadOptions, Meta, OldGame, Option
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.isle_of_cats import day, dusk, knowledge, scoring, setup, view
 from catlantis.games.isle_of_cats.boat import SHEETS
@@ -31,7 +31,7 @@ META: Final = Meta(
 DECK: Final = "deck"  # the text of another deck, which a match may carry among its options
 
 
-class IsleOfCats(Game[State]):
+class IsleOfCats(OldGame[State]):
     """Rescue cats, draw them on the boat, and leave no room half empty."""
 
     def new_game(

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from catlantis.core.action import SEAT, Choices, arg_of, verb_of
 from catlantis.core.events import Log
-from catlantis.core.game import SWITCH, Game, Meta, Option
+from catlantis.core.game import SWITCH, Meta, OldGame, Option
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.islet import explore, knowledge, lay, move, scoring, setup, solo, view
 from catlantis.games.islet.components import (
@@ -76,7 +76,7 @@ META: Final = Meta(
 )
 
 
-class Islet(Game[State]):
+class Islet(OldGame[State]):
     """Make an islet grow, and lay your eggs on it."""
 
     def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
@@ -86,7 +86,7 @@ class Islet(Game[State]):
 
     def choices(self, state: State, seat: i64, out: Choices) -> None:
         """See the chapter of each phase."""
-        phase = state.phase
+        phase = state.stage
         if phase == TURN:
             explore.explore_choices(state, seat, out)
             if state.seats == 1:
@@ -112,7 +112,7 @@ class Islet(Game[State]):
 
     def allows(self, state: State, seat: i64, action: i64) -> bool:
         """See the chapter of each phase."""
-        phase = state.phase
+        phase = state.stage
         if phase == TURN:
             if verb_of(action) == EXPLORE:
                 return explore.explore_allows(state, seat, action)

@@ -86,7 +86,7 @@ def has_laid(state: State, seat: i64, log: Log | None) -> None:
     """The egg is laid and its resource settled: the move goes on, unless it was the last."""
     if not has_egg(state, seat):
         tell_last_egg(state, log)
-    if state.phase == OVER:
+    if state.stage == OVER:
         return  # IS-67
     if state.seats == 1:
         fulfil_one(state, log)

@@ -57,7 +57,7 @@ def can_end(state: State, seat: i64) -> bool:
 
 def end(state: State, seat: i64, log: Log | None) -> None:
     """The move is done; to end it at once is to pass (IS-30)."""
-    if state.phase == TURN:
+    if state.stage == TURN:
         tell(log, PASSED, seat)
     end_turn(state, log)
 

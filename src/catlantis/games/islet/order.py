@@ -19,7 +19,7 @@ from catlantis.games.islet.words import (
 
 def ask_active(state: State, phase: i64) -> None:
     """The active seat decides what the phase is about."""
-    state.phase = phase
+    state.stage = phase
     state.ask(state.active)
 
 
@@ -82,7 +82,7 @@ def tell_last_tile(state: State, log: Log | None) -> None:
 
 def finish(state: State, log: Log | None) -> None:
     """The match is over; who won is told (IS-52, IS-67)."""
-    state.phase = OVER
+    state.stage = OVER
     if log is not None:
         for seat, rank in enumerate(ranks(state)):
             if rank == 1:
@@ -91,5 +91,5 @@ def finish(state: State, log: Log | None) -> None:
 
 def lose(state: State, log: Log | None) -> None:
     """Alone: the match is lost (IS-67)."""
-    state.phase = OVER
+    state.stage = OVER
     tell(log, LOST, state.active)

@@ -55,7 +55,7 @@ class State(CoreState):
         pile: vec[i64],
     ) -> None:
         super().__init__(seats, version, rng, asked)
-        self.phase: i64 = TURN
+        self.stage: i64 = TURN
         # For each site: its place (see `sites.py`), and its three neighbours in a row
         self.place = place
         self.near = near
@@ -114,7 +114,7 @@ class State(CoreState):
             self.pile[:],
         )
         twin.to_act = self.to_act
-        twin.phase = self.phase
+        twin.stage = self.stage
         twin.bag = self.bag
         twin.covered = self.covered
         twin.removed = self.removed

@@ -42,7 +42,7 @@ PHASES: Final = [
 def view(state: State, seat: int | None) -> dict[str, object]:
     """The table as the seat, or a spectator, sees it."""
     return {
-        "phase": PHASES[state.phase],
+        "phase": PHASES[state.stage],
         "active": int(state.active),
         "first": int(state.first),
         "round": int(state.round) + 1,
@@ -110,7 +110,7 @@ def coming(state: State) -> list[list[int | None]]:
 
 def within_reach(state: State, seat: int | None) -> list[dict[str, object]]:
     """For who may move: each tile to end on, the fewest cards that it takes, the first action."""
-    if seat is None or seat != state.active or state.phase not in (TURN, MOVING):
+    if seat is None or seat != state.active or state.stage not in (TURN, MOVING):
         return []
     return [
         {"site": site, "cards": cards, "first": VERBS.spell(first)}
@@ -170,10 +170,10 @@ def fitting(state: State, islet: int, condition: int) -> list[int]:
 
 def prompt(state: State, seat: int) -> list[object]:
     """What the seat must decide now."""
-    if state.phase == STACKING:
+    if state.stage == STACKING:
         return ["stack", int(min(MOST_PLACED - state.placed, size(state.hand[seat])))]
-    if state.phase == RETURNING:
+    if state.stage == RETURNING:
         return ["return", int(surplus(state, seat))]
-    if state.phase == TOSSING:
+    if state.stage == TOSSING:
         return ["toss", int(state.to_toss)]
-    return [PHASES[state.phase]]
+    return [PHASES[state.stage]]

@@ -81,13 +81,13 @@ def worths(sight: Sight) -> dict[int, float]:
         return {legal[0]: 0.0}
     sample = cast(State, sight.sample(0))
     prospect = Prospect(sample, seat)
-    if sample.phase not in (TURN, MOVING):
-        depth = MOST_PLACED + 1 if sample.phase == STACKING else 1
+    if sample.stage not in (TURN, MOVING):
+        depth = MOST_PLACED + 1 if sample.stage == STACKING else 1
         return plan(sight.game, sample, seat, legal, prospect, WIDTH, depth)
     found = dict.fromkeys(legal, HOPELESS)
     explorations = [action for action in legal if verb_of(action) == EXPLORE]
     found.update(plan(sight.game, sample, seat, explorations, prospect, WIDTH, MOST_PLACED + 1))
-    if sample.seats == 1 and sample.phase == TURN:
+    if sample.seats == 1 and sample.stage == TURN:
         best = max(prospect.moves(sample).values())
         for action in legal:
             if verb_of(action) != EXPLORE:  # IS-64: three tiles for a move, of the hand or the bag
@@ -117,7 +117,7 @@ class Prospect:
 
     def is_settled(self, state: State) -> bool:
         """Whether no more tiles are placed."""
-        return state.phase != STACKING
+        return state.stage != STACKING
 
     def key(self, state: State) -> object:
         """What the rest of an exploration depends on."""
@@ -125,7 +125,7 @@ class Prospect:
 
     def worth(self, state: State) -> float:
         """Eggs, resources, and the next egg that they promise."""
-        seat, stacking = self.seat, state.phase == STACKING
+        seat, stacking = self.seat, state.stage == STACKING
         total = self.egg * (self.eggs - eggs_left(state, seat))
         if self.alone:
             if is_lost(state, seat):
@@ -364,6 +364,6 @@ def later(root: State) -> float:
 
 def is_lost(state: State, seat: int) -> bool:
     """Whether the match alone is lost, or will be as tiles are drawn (IS-67)."""
-    if state.phase == STACKING:
+    if state.stage == STACKING:
         return bool(size(state.bag) < HAND - size(state.hand[seat]))
-    return state.phase == OVER
+    return state.stage == OVER

@@ -1,63 +1,63 @@
-"""The tables of words: every number stands at the name that it claims."""
+"""The tables of verbs and events: every number stands at the name that it claims."""
 
-from catlantis.games.exploding_kittens import words
-from catlantis.games.exploding_kittens.words import EVENTS, PROMPTS, VERBS
+from catlantis.games.exploding_kittens import GAME, verbs
+from catlantis.games.exploding_kittens.verbs import EVENTS, VERBS
 
 from .table import deal, random_match
 
 
 def test_verbs_stand_at_their_numbers() -> None:
     assert {verb.name: number for number, verb in enumerate(VERBS.verbs)} == {
-        "draw": words.DRAW,
-        "attack": words.PLAY_ATTACK,
-        "skip": words.PLAY_SKIP,
-        "shuffle": words.PLAY_SHUFFLE,
-        "see": words.PLAY_SEE,
-        "favor": words.PLAY_FAVOR,
-        "pair": words.PAIR,
-        "three": words.THREE,
-        "five": words.FIVE_DIFFERENT,
-        "nope": words.PLAY_NOPE,
-        "pass": words.PASS,
-        "give": words.GIVE,
-        "take": words.TAKE,
-        "insert": words.INSERT,
+        "draw": verbs.DRAW,
+        "attack": verbs.PLAY_ATTACK,
+        "skip": verbs.PLAY_SKIP,
+        "shuffle": verbs.PLAY_SHUFFLE,
+        "see": verbs.PLAY_SEE,
+        "favor": verbs.PLAY_FAVOR,
+        "pair": verbs.PAIR,
+        "three": verbs.THREE,
+        "five": verbs.FIVE_DIFFERENT,
+        "nope": verbs.PLAY_NOPE,
+        "pass": verbs.PASS,
+        "give": verbs.GIVE,
+        "take": verbs.TAKE,
+        "insert": verbs.INSERT,
     }
 
 
 def test_events_stand_at_their_numbers() -> None:
     assert {kind.name: number for number, kind in enumerate(EVENTS.kinds)} == {
-        "turn": words.TURN_BEGINS,
-        "attack": words.PLAY_ATTACK,
-        "skip": words.PLAY_SKIP,
-        "shuffle": words.PLAY_SHUFFLE,
-        "see": words.PLAY_SEE,
-        "favor": words.PLAY_FAVOR,
-        "pair": words.PAIR,
-        "three": words.THREE,
-        "five": words.FIVE_DIFFERENT,
-        "nope": words.NOPED,
-        "cancelled": words.CANCELLED,
-        "attacked": words.ATTACKED,
-        "shuffled": words.SHUFFLED,
-        "foresaw": words.FORESAW,
-        "gave": words.GAVE,
-        "stole": words.STOLE,
-        "handed-over": words.HANDED_OVER,
-        "lacked": words.LACKED,
-        "nothing-left": words.NOTHING_LEFT,
-        "took": words.TOOK,
-        "drew": words.DREW,
-        "drew-kitten": words.DREW_KITTEN,
-        "defused": words.DEFUSED,
-        "inserted": words.INSERTED,
-        "exploded": words.EXPLODED,
-        "won": words.WON,
+        "turn": verbs.TURN_BEGINS,
+        "attack": verbs.PLAY_ATTACK,
+        "skip": verbs.PLAY_SKIP,
+        "shuffle": verbs.PLAY_SHUFFLE,
+        "see": verbs.PLAY_SEE,
+        "favor": verbs.PLAY_FAVOR,
+        "pair": verbs.PAIR,
+        "three": verbs.THREE,
+        "five": verbs.FIVE_DIFFERENT,
+        "nope": verbs.NOPED,
+        "cancelled": verbs.CANCELLED,
+        "attacked": verbs.ATTACKED,
+        "shuffled": verbs.SHUFFLED,
+        "foresaw": verbs.FORESAW,
+        "gave": verbs.GAVE,
+        "stole": verbs.STOLE,
+        "handed-over": verbs.HANDED_OVER,
+        "lacked": verbs.LACKED,
+        "nothing-left": verbs.NOTHING_LEFT,
+        "took": verbs.TOOK,
+        "drew": verbs.DREW,
+        "drew-kitten": verbs.DREW_KITTEN,
+        "defused": verbs.DEFUSED,
+        "inserted": verbs.INSERTED,
+        "exploded": verbs.EXPLODED,
+        "won": verbs.WON,
     }
 
 
 def test_event_of_a_play_has_the_number_and_arguments_of_its_verb() -> None:
-    for number in range(words.PLAY_ATTACK, words.PLAY_NOPE + 1):
+    for number in range(verbs.PLAY_ATTACK, verbs.PLAY_NOPE + 1):
         verb, kind = VERBS.verbs[number], EVENTS.kinds[number]
         assert kind.name == verb.name
         assert [(arg.name, arg.sort, arg.many) for arg in kind.args] == [
@@ -96,9 +96,9 @@ def test_prompts_are_those_of_the_phases() -> None:
         for table in random_match(3, seed):
             for seat in table.to_act:
                 name, *args = table.view(seat)["prompt"]
-                assert len(args) == len(PROMPTS[name])
+                assert len(args) == len(GAME.prompts[name])
                 asked.add(name)
-    assert asked == set(PROMPTS)
+    assert asked == set(GAME.prompts)
 
 
 def test_every_event_happens() -> None:

@@ -1,4 +1,4 @@
-"""The tables of what can be done, asked and told, with the names of the arguments."""
+"""The tables of what can be done and told, with the names of the arguments."""
 
 from typing import Final
 
@@ -27,7 +27,8 @@ TAKE: Final = 12
 INSERT: Final = 13
 
 
-def _seat(name: str) -> Arg:
+def seat_arg(name: str) -> Arg:
+    """A seat, under that name."""
     return Arg(name, SEAT, LAST_SEAT)
 
 
@@ -51,9 +52,9 @@ VERBS: Final = Verbs(
         Verb("skip"),
         Verb("shuffle"),
         Verb("see"),
-        Verb("favor", [_seat("target")]),
-        Verb("pair", [_title("title"), _seat("target")]),
-        Verb("three", [_title("title"), _seat("target"), _title("wanted")]),
+        Verb("favor", [seat_arg("target")]),
+        Verb("pair", [_title("title"), seat_arg("target")]),
+        Verb("three", [_title("title"), seat_arg("target"), _title("wanted")]),
         Verb("five", [Arg("titles", TITLE, (1 << TITLES) - 1, many=True)]),
         Verb("nope", race=True),  # EK-38: the first to arrive counts
         Verb("pass"),
@@ -90,20 +91,20 @@ EVENTS: Final = Events(
         Kind("skip"),
         Kind("shuffle"),
         Kind("see"),
-        Kind("favor", [_seat("target")]),
-        Kind("pair", [_title("title"), _seat("target")]),
-        Kind("three", [_title("title"), _seat("target"), _title("wanted")]),
+        Kind("favor", [seat_arg("target")]),
+        Kind("pair", [_title("title"), seat_arg("target")]),
+        Kind("three", [_title("title"), seat_arg("target"), _title("wanted")]),
         Kind("five", [Arg("titles", TITLE, many=True)]),
         Kind("nope"),
         Kind("cancelled"),
-        Kind("attacked", [_seat("target"), Arg("owed", NUMBER)]),
+        Kind("attacked", [seat_arg("target"), Arg("owed", NUMBER)]),
         Kind("shuffled"),
         Kind("foresaw", [_secret_title("first"), _seen_title("second"), _seen_title("third")]),
-        Kind("gave", [_seat("target"), _secret_title("title")]),
-        Kind("stole", [_seat("target"), _secret_title("title")]),
-        Kind("handed-over", [_seat("target"), _title("title")], reveals=True),
-        Kind("lacked", [_seat("target"), _title("title")], reveals=True),
-        Kind("nothing-left", [_seat("target")]),
+        Kind("gave", [seat_arg("target"), _secret_title("title")]),
+        Kind("stole", [seat_arg("target"), _secret_title("title")]),
+        Kind("handed-over", [seat_arg("target"), _title("title")], reveals=True),
+        Kind("lacked", [seat_arg("target"), _title("title")], reveals=True),
+        Kind("nothing-left", [seat_arg("target")]),
         Kind("took", [_title("title")]),
         Kind("drew", [_secret_title("title")]),
         Kind("drew-kitten", reveals=True),
@@ -113,13 +114,3 @@ EVENTS: Final = Events(
         Kind("won"),
     ]
 )
-
-PROMPTS: Final = {
-    "turn": [Arg("owed", NUMBER)],
-    "window": [_seat("player"), Arg("nopes", NUMBER)],
-    "give": [_seat("player")],
-    "take": [],
-    "insert": [Arg("size", NUMBER)],
-}
-
-REACTIONS: Final = {"window": PASS}  # EK-38: the end of the countdown is a pass
