@@ -108,7 +108,7 @@ web/node_modules/.installed: web/package-lock.json web/.npmrc
 	npm --prefix web ci --no-audit --no-fund
 	@touch $@
 
-web/src/lib/wire.ts: $(DEV)/.installed $(wildcard src/catlantis/server/wire.py src/catlantis/server/typescript.py)
+web/src/lib/wire.ts: $(DEV)/.installed $(wildcard src/catlantis/server/wire/*.py src/catlantis/server/typescript.py)
 	$(DEV)/bin/python -m catlantis.server.typescript > $@
 
 web/src/lib/tables.json: $(DEV)/.installed web/tables.py $(shell find src/catlantis/games src/catlantis/core -name '*.py')

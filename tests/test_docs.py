@@ -1,5 +1,6 @@
 """The documentation is true: its code runs, its files load, its links lead somewhere."""
 
+import ast
 import re
 from pathlib import Path
 from unittest.mock import patch
@@ -14,6 +15,8 @@ DOCS = ROOT / "docs"
 PAGES = sorted([*DOCS.glob("*.md"), *(DOCS / "decisions").glob("*.md"), ROOT / "CONTRIBUTING.md"])
 RUN = [page for page in PAGES if page.parent == DOCS]
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+NAMED = re.compile(r"\[`([\w.]+)`\]\(([^)#\s]+\.py)\)")
+DEF = (ast.FunctionDef, ast.AsyncFunctionDef)
 LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
 
 
@@ -64,6 +67,43 @@ def test_every_link_within_the_project_leads_somewhere(page: Path) -> None:
     links = LINK.findall(BLOCK.sub("", page.read_text(encoding="utf-8")))
     inner = [link for link in links if "://" not in link]
     assert not [link for link in inner if not (page.parent / link).exists()]
+
+
+def defined(source: str) -> set[str]:
+    """What a module defines: classes, functions and constants, and `Class.method`."""
+    names: set[str] = set()
+    for node in ast.parse(source).body:
+        match node:
+            case ast.ClassDef(name=name, body=body):
+                methods = [inner.name for inner in body if isinstance(inner, DEF)]
+                names |= {name, *(f"{name}.{method}" for method in methods)}
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                names.add(name)
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                names.add(name)
+    return names
+
+
+def test_a_name_that_links_to_a_file_is_defined_there() -> None:
+    text = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    named = NAMED.findall(text)
+    assert len(named) > 30
+    assert not [
+        (name, link) for name, link in named if name not in defined((DOCS / link).read_text())
+    ]
+
+
+@pytest.mark.parametrize("name", ["Play.leap", "leap", "Play._room"])
+def test_a_name_that_is_not_defined_is_found(name: str) -> None:
+    assert name not in defined("class Play:\n    def act(self): self._room = 1\n")
+
+
+def test_every_room_of_the_server_is_described() -> None:
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    server = ROOT / "src" / "catlantis" / "server"
+    rooms = [path.parent.name for path in server.glob("*/__init__.py")]
+    assert len(rooms) == 6
+    assert not [room for room in rooms if f"(../src/catlantis/server/{room})" not in page]
 
 
 def test_every_reason_for_a_bad_file_is_documented() -> None:

@@ -11,7 +11,7 @@ from catlantis.games import GAMES, file
 from catlantis.locales import LANGUAGES, bundle
 from catlantis.match import Match
 from catlantis.record import load
-from catlantis.server.tutorials import LESSON, tutorial
+from catlantis.server.table.tutorials import LESSON, tutorial
 
 TUTORIALS = [key for key in GAMES if file(key, LESSON)]
 

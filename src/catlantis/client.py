@@ -22,7 +22,21 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from catlantis.server import wire
+from catlantis.server.wire.people import BotToken, Me
+from catlantis.server.wire.socket import (
+    Act,
+    Clock,
+    FromServer,
+    Hint,
+    Hinted,
+    Refused,
+    Said,
+    Say,
+    Sync,
+    TableChanged,
+    Update,
+)
+from catlantis.server.wire.tables import NewTable, TableInfo, TableRow
 
 TIMEOUT: Final = 30.0  # seconds for any call, waiting included
 TOO_FAST: Final = "too-fast"  # the refusal after which we wait, and send again
@@ -55,12 +69,12 @@ class Server:
         """What says who we are."""
         return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
 
-    async def come(self, name: str) -> wire.Me:
+    async def come(self, name: str) -> Me:
         """Come in as a new guest, and be that guest from now on."""
         body, headers = await self._patiently("POST", "/api/me", {"name": name})
         cookie = headers.get("Set-Cookie", "")
         self.token = cookie.partition(";")[0].partition("=")[2]
-        return msgspec.convert(body, wire.Me)
+        return msgspec.convert(body, Me)
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """What the server answers, as JSON tells it; raises `Refusal`."""
@@ -78,29 +92,27 @@ class Server:
                     raise
             await asyncio.sleep(WAIT)
 
-    async def new_bot(self, name: str) -> wire.BotToken:
+    async def new_bot(self, name: str) -> BotToken:
         """A remote bot of our own."""
-        return msgspec.convert(
-            await self.ask("POST", "/api/me/bots", {"name": name}), wire.BotToken
-        )
+        return msgspec.convert(await self.ask("POST", "/api/me/bots", {"name": name}), BotToken)
 
-    async def new_table(self, table: wire.NewTable) -> wire.TableInfo:
+    async def new_table(self, table: NewTable) -> TableInfo:
         """Make a table."""
         answer = await self.ask("POST", "/api/tables", msgspec.to_builtins(table))
-        return msgspec.convert(answer, wire.TableInfo)
+        return msgspec.convert(answer, TableInfo)
 
-    async def info(self, table: str) -> wire.TableInfo:
+    async def info(self, table: str) -> TableInfo:
         """What everybody may know of a table."""
-        return msgspec.convert(await self.ask("GET", f"/api/tables/{table}"), wire.TableInfo)
+        return msgspec.convert(await self.ask("GET", f"/api/tables/{table}"), TableInfo)
 
-    async def sit(self, table: str, seat: int) -> wire.TableInfo:
+    async def sit(self, table: str, seat: int) -> TableInfo:
         """Sit down."""
         answer = await self.ask("POST", f"/api/tables/{table}/seats/{seat}", {})
-        return msgspec.convert(answer, wire.TableInfo)
+        return msgspec.convert(answer, TableInfo)
 
-    async def lobby(self) -> list[wire.TableRow]:
+    async def lobby(self) -> list[TableRow]:
         """The tables that anybody may join or watch."""
-        return msgspec.convert(await self.ask("GET", "/api/tables"), list[wire.TableRow])
+        return msgspec.convert(await self.ask("GET", "/api/tables"), list[TableRow])
 
     def table(self, table: str) -> "Table":
         """The socket of a table."""
@@ -132,12 +144,12 @@ class Table:
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
-        self._awaited: dict[int, asyncio.Future[wire.FromServer]] = {}
+        self._awaited: dict[int, asyncio.Future[FromServer]] = {}
         self._ref = 0
-        self.info: wire.TableInfo | None = None
+        self.info: TableInfo | None = None
         self.seat: int | None = None
         self.view: dict[str, Any] | None = None
-        self.clock: wire.Clock | None = None
+        self.clock: Clock | None = None
 
     async def __aenter__(self) -> "Table":
         await self._connect()
@@ -169,24 +181,24 @@ class Table:
         if self.view is None or self.seat is None:
             raise Refusal("not-playing")
         asked = self.view["asked"] if question is None else question
-        await self._send(wire.Act(0, self.seat, asked, action))
+        await self._send(Act(0, self.seat, asked, action))
 
     async def hint(self) -> list[Any]:
         """What one of the server's bots would do; raises `Refusal`."""
-        answer = await self._send(wire.Hint(0, self.seat or 0))
-        return answer.action if isinstance(answer, wire.Hinted) else []
+        answer = await self._send(Hint(0, self.seat or 0))
+        return answer.action if isinstance(answer, Hinted) else []
 
     async def say(self, text: str) -> None:
         """Say something to the table; raises `Refusal`."""
-        await self._send(wire.Say(0, text))
+        await self._send(Say(0, text))
 
-    async def _send(self, message: wire.Act | wire.Hint | wire.Say) -> wire.FromServer:
+    async def _send(self, message: Act | Hint | Say) -> FromServer:
         """The answer; who sends too fast waits, and sends again. Raises `Refusal`."""
         try:
             async with asyncio.timeout(TIMEOUT):
                 while True:
                     answer = await self._answer(message)
-                    if not isinstance(answer, wire.Refused):
+                    if not isinstance(answer, Refused):
                         return answer
                     if answer.reason != TOO_FAST:
                         raise Refusal(answer.reason)
@@ -194,12 +206,12 @@ class Table:
         except TimeoutError:
             raise Refusal("no-answer") from None
 
-    async def _answer(self, message: wire.Act | wire.Hint | wire.Say) -> wire.FromServer:
+    async def _answer(self, message: Act | Hint | Say) -> FromServer:
         if self._socket is None:
             raise Refusal("lost")
         self._ref += 1
         message.ref = self._ref
-        future: asyncio.Future[wire.FromServer] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[FromServer] = asyncio.get_running_loop().create_future()
         self._awaited[message.ref] = future
         try:
             await self._socket.send(msgspec.json.encode(message).decode())
@@ -213,7 +225,7 @@ class Table:
         self._socket = await connect(self._url, additional_headers=self._headers, compression=None)
 
     async def _read(self) -> None:
-        decoder: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
+        decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
         tries = 0
         try:
             while True:
@@ -235,16 +247,16 @@ class Table:
             self._lose()
             self._news.set()
 
-    def _heard(self, message: wire.FromServer) -> None:
+    def _heard(self, message: FromServer) -> None:
         match message:
-            case wire.Sync():
+            case Sync():
                 self.info, self.seat, self.view = message.table, message.seat, message.view
                 self.clock = message.clock
-            case wire.Update():
+            case Update():
                 self.view, self.clock = message.view, message.clock
-            case wire.TableChanged():
+            case TableChanged():
                 self.info = message.table
-            case wire.Said():
+            case Said():
                 return
             case _:
                 future = self._awaited.get(message.ref)
@@ -256,7 +268,7 @@ class Table:
     def _lose(self) -> None:
         for ref, future in self._awaited.items():
             if not future.done():
-                future.set_result(wire.Refused(ref, "lost"))
+                future.set_result(Refused(ref, "lost"))
 
 
 def _is_final(error: Exception) -> bool:

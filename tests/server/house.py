@@ -16,15 +16,15 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from catlantis.match import Match
-from catlantis.server import store
-from catlantis.server.doorway import doorway_of
-from catlantis.server.hall import Hall
-from catlantis.server.restore import replayed
-from catlantis.server.room import Room
 from catlantis.server.serving import config_of, is_worth_logging, listen
 from catlantis.server.settings import Settings
-from catlantis.server.store import Stored
+from catlantis.server.store import finding
+from catlantis.server.store.finding import Stored
+from catlantis.server.table.restore import replayed
+from catlantis.server.table.room import Room
 from catlantis.server.timing import Timing
+from catlantis.server.web.doorway import doorway_of
+from catlantis.server.web.hall import Hall
 
 GAME = "exploding-kittens"
 PATIENCE = 60.0  # seconds for anything: machines that test are busy
@@ -107,7 +107,7 @@ class House:
 
     def stored(self, table: str) -> Stored:
         """What is stored of a table."""
-        stored = self.run(self.hall.services.store.read(lambda c: store.load(c, table)))
+        stored = self.run(self.hall.services.store.read(lambda c: finding.load(c, table)))
         assert stored is not None
         return stored
 

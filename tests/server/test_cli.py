@@ -18,10 +18,10 @@ from catlantis.cli.app import app
 from catlantis.games import GAMES
 from catlantis.match import Match, Seat
 from catlantis.record import dump
-from catlantis.server.database import engine_of, migrate
 from catlantis.server.fair import commitment, seed_text
 from catlantis.server.serving import addresses, lan_address
 from catlantis.server.settings import BadSetting, Settings
+from catlantis.server.store.database import engine_of, migrate
 
 PLAIN = {"LC_ALL": "en_US.UTF-8", "COLUMNS": "200", "NO_COLOR": "1"}
 

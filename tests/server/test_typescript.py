@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_every_struct_has_its_interface() -> None:
     text = types()
-    structs = [value for value in vars(wire).values() if isinstance(value, type)]
+    structs = [value for value in wire.declared().values() if isinstance(value, type)]
     for struct in structs:
         if issubclass(struct, Struct) and struct is not Struct:
             assert f"export interface {struct.__name__} {{" in text

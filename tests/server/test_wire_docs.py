@@ -6,8 +6,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from catlantis.server import line, wire
-from catlantis.server.socket import BAD_ORIGIN
+from catlantis.server.table import line
+from catlantis.server.web.socket import BAD_ORIGIN
+from catlantis.server.wire import PROTOCOL
+from catlantis.server.wire.socket import FromClient, FromServer, Refused
 
 PAGE = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
 EXAMPLES = [text.encode() for text in re.findall(r"^```json\n(.*?)^```$", PAGE, re.M | re.S)]
@@ -23,9 +25,9 @@ def kinds(union: Any) -> set[str]:
 
 
 def test_every_example_is_a_message_and_every_message_has_one() -> None:
-    sent, heard = kinds(wire.FromClient), kinds(wire.FromServer)
+    sent, heard = kinds(FromClient), kinds(FromServer)
     for example in EXAMPLES:
-        union: Any = wire.FromClient if kind(example) in sent else wire.FromServer
+        union: Any = FromClient if kind(example) in sent else FromServer
         decoded = msgspec.json.decode(example, type=union)
         fields = set(msgspec.json.decode(msgspec.json.encode(decoded)))
         assert fields == set(msgspec.json.decode(example))  # nothing left out
@@ -33,7 +35,7 @@ def test_every_example_is_a_message_and_every_message_has_one() -> None:
 
 
 def test_every_reason_of_a_refusal_is_explained() -> None:
-    told = re.sub(r"\s+", " ", (wire.Refused.__doc__ or "").partition("From the match:")[2])
+    told = re.sub(r"\s+", " ", (Refused.__doc__ or "").partition("From the match:")[2])
     reasons = re.findall(r"[a-z]+(?:-[a-z]+)+|over|stale|illegal|muted|busy", told)
     assert len(reasons) >= 15
     assert [reason for reason in reasons if f"`{reason}`" not in PAGE] == []
@@ -46,4 +48,4 @@ def test_every_close_code_is_explained() -> None:
 
 
 def test_the_version_is_the_present_one() -> None:
-    assert f"`protocol`, now {wire.PROTOCOL}" in PAGE
+    assert f"`protocol`, now {PROTOCOL}" in PAGE

@@ -10,7 +10,10 @@ from msgspec import Struct
 from catlantis.games import GAMES
 from catlantis.match import Match, Seat
 from catlantis.record import dump
-from catlantis.server import wire
+from catlantis.server.wire.islands import PaperBoats
+from catlantis.server.wire.people import GuestChange, NewGuest, Transfer
+from catlantis.server.wire.socket import FromClient
+from catlantis.server.wire.tables import Mute, NewTable, Pace, TableChange, TakeSeat
 from catlantis.server.words import NAME_SIGNS, tidied
 
 from .house import GAME, Guest, House
@@ -84,15 +87,15 @@ def structs_in(kind: Any) -> set[type[Struct]]:
 
 
 REQUESTS = [
-    *(wire.NewGuest, wire.GuestChange, wire.Transfer, wire.NewTable, wire.TableChange),
-    *(wire.TakeSeat, wire.Mute, wire.PaperBoats, wire.FromClient),
+    *(NewGuest, GuestChange, Transfer, NewTable, TableChange),
+    *(TakeSeat, Mute, PaperBoats, FromClient),
 ]
 
 
 def test_an_unknown_field_is_refused_wherever_it_stands(zoe: Guest) -> None:
     for kind in structs_in(tuple[*REQUESTS]):  # type: ignore[valid-type]
         assert kind.__struct_config__.forbid_unknown_fields, kind
-    assert wire.Pace in structs_in(wire.NewTable)
+    assert Pace in structs_in(NewTable)
     body = {"game": GAME, "seats": [{}, {}], "pace": {"kind": "days", "weeks": 1}}
     assert zoe.refused("POST", "/api/tables", body) == (400, "bad-request")
 

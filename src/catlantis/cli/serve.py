@@ -22,8 +22,8 @@ def serve(
     """Serve until Ctrl-C."""
     # Here, not above: the other commands need not wait for a web server to be loaded.
     from catlantis.server import serving  # noqa: PLC0415
-    from catlantis.server.database import NewerDatabase  # noqa: PLC0415
     from catlantis.server.settings import BadSetting, Settings  # noqa: PLC0415
+    from catlantis.server.store.database import NewerDatabase  # noqa: PLC0415
 
     terminal: Terminal = ctx.obj
     try:

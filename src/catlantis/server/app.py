@@ -12,15 +12,16 @@ from litestar.openapi.spec import OpenAPIResponse
 
 from catlantis.match import Refused
 from catlantis.server import wire
-from catlantis.server.database import CannotStore
 from catlantis.server.denied import Denied
-from catlantis.server.hall import open_hall
-from catlantis.server.headers import SafeApp
 from catlantis.server.metrics import Metrics
-from catlantis.server.routes import access, house, islands, matches, me, printing, tables
 from catlantis.server.settings import Settings
-from catlantis.server.socket import table_socket
+from catlantis.server.store.database import CannotStore
 from catlantis.server.timing import Timing
+from catlantis.server.web import access
+from catlantis.server.web.hall import open_hall
+from catlantis.server.web.headers import SafeApp
+from catlantis.server.web.routes import house, islands, matches, me, printing, tables
+from catlantis.server.web.socket import table_socket
 from catlantis.server.wire import PROTOCOL
 
 BODY_BYTES = 64 * 1024
@@ -98,7 +99,8 @@ def describe_strictly(app: Litestar) -> None:
             empty = (operation.responses or {}).get(EMPTY)
             if isinstance(empty, OpenAPIResponse):
                 empty.content = None
+    declared = wire.declared()
     for name, described in app.openapi_schema.components.schemas.items():
-        kind = getattr(wire, name, None)
+        kind = declared.get(name)
         if kind is not None and kind.__struct_config__.forbid_unknown_fields:
             described.additional_properties = False

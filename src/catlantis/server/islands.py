@@ -16,7 +16,8 @@ from catlantis.games.isle_of_cats.decks import DAYS
 from catlantis.games.isle_of_cats.sister import COLOUR_POINTS
 from catlantis.games.isle_of_cats.state import State
 from catlantis.server.denied import Denied
-from catlantis.server.wire import Island, IslandCard, IslandDay, PaperBoat, Result, ScoreLine
+from catlantis.server.wire.islands import Island, IslandCard, IslandDay, PaperBoat
+from catlantis.server.wire.tables import Result, ScoreLine
 
 # Syllables that are said and heard alike in English and in French
 CONSONANTS: Final = "klmnrstv"

@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from catlantis.client import Server
 from catlantis.server.serving import calm_collector
-from catlantis.server.wire import NewTable, SeatPlan
+from catlantis.server.wire.tables import NewTable, SeatPlan
 
 GAME: Final = "exploding-kittens"
 WARM_UP: Final = 2.0  # seconds that are not counted

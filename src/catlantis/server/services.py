@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 
 from catlantis.server.errands import Errands
-from catlantis.server.identity import Identity, open_identity
 from catlantis.server.metrics import Metrics
-from catlantis.server.notices import Notices
+from catlantis.server.people.identity import Identity, open_identity
+from catlantis.server.people.notices import Notices
 from catlantis.server.settings import Settings
-from catlantis.server.store import Store, latest, open_store
+from catlantis.server.store.finding import latest
+from catlantis.server.store.store import Store, open_store
+from catlantis.server.thinking.workers import Workers
 from catlantis.server.timing import Timing
-from catlantis.server.workers import Workers
 
 
 @dataclass(frozen=True)

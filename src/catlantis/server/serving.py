@@ -11,10 +11,10 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from catlantis.server.app import build_app
-from catlantis.server.database import CannotStore, engine_of, migrate
-from catlantis.server.doorway import GuardedConfig
 from catlantis.server.settings import Settings
+from catlantis.server.store.database import CannotStore, engine_of, migrate
 from catlantis.server.timing import Timing
+from catlantis.server.web.doorway import GuardedConfig
 
 BIGGEST_FRAME: Final = 8  # times the limit for messages: what is longer ends the connection
 EVERYWHERE: Final = ("0.0.0.0", "::", "")

@@ -1,4 +1,4 @@
-"""The page's types, made from `wire.py`: `python -m catlantis.server.typescript > wire.ts`.
+"""The page's types, made from `wire/`: `python -m catlantis.server.typescript > wire.ts`.
 
 Needs only msgspec, because the build of the package runs it before anything is installed.
 """
@@ -10,12 +10,13 @@ import msgspec
 from msgspec import Struct, inspect
 
 from catlantis.server import wire
+from catlantis.server.wire.tables import Pace
 
 HEADER: Final = """\
 /**
  * What goes over the wire, both ways: the protocol is described in docs/wire.md.
  *
- * Made from src/catlantis/server/wire.py by server/typescript.py: do not edit.
+ * Made from src/catlantis/server/wire by server/typescript.py: do not edit.
  */
 """
 
@@ -24,17 +25,17 @@ HEADER: Final = """\
 SPELLED: Final = "export type Spelled = [string, ...(string | number)[]];\n"
 WORDS: Final = {
     frozenset(get_args(value)): name
-    for name, value in vars(wire).items()
+    for name, value in wire.declared().items()
     if get_origin(value) is Literal
 }
 UNIONS: Final = ("OptionValue", "FromClient", "FromServer")
-BOTH_WAYS: Final = (wire.Pace,)  # a client may send a part of it, and is sent the whole
+BOTH_WAYS: Final = (Pace,)  # a client may send a part of it, and is sent the whole
 
 
 def types() -> str:
     """All structs, unions and constants of the wire as the text of a TypeScript module."""
     parts = [HEADER, f"export const PROTOCOL = {wire.PROTOCOL};\n", SPELLED]
-    for name, value in vars(wire).items():
+    for name, value in wire.declared().items():
         if isinstance(value, type) and issubclass(value, Struct) and value is not Struct:
             parts.append(interface(value))
         elif name in UNIONS:

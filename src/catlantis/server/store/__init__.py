@@ -1,0 +1,1 @@
+"""What lasts: the database, what is written to it and found in it."""

@@ -1,0 +1,1 @@
+"""A request comes in: its address, who asks, whether they may, and what is answered."""

@@ -1,0 +1,107 @@
+"""Games, finished matches, and tutorials."""
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
+
+from catlantis.bots import BOTS
+from catlantis.core.action import SEAT
+from catlantis.core.game import SWITCH, Option
+from catlantis.games import GAMES, file
+from catlantis.match import Seat
+from catlantis.server.denied import Denied
+from catlantis.server.people.identity import Player
+from catlantis.server.table import imports
+from catlantis.server.table.replay import file_of
+from catlantis.server.table.tutorials import LESSON, tutorial
+from catlantis.server.web.access import PROBLEMS, InHall, Known, TableId
+from catlantis.server.wire.games import GameInfo, OptionInfo, ReplayStep, TutorialStep
+from catlantis.server.wire.tables import TableInfo
+from catlantis.server.wire.terms import OptionValue
+
+
+def option_info(option: Option) -> OptionInfo:
+    """An option as the page is told of it."""
+    default: OptionValue = option.default if isinstance(option.default, bool | int | str) else None
+    kind: Literal["switch", "number", "seat"] = "number"
+    if option.kind == SWITCH:
+        kind = "switch"
+    elif option.kind == SEAT:
+        kind = "seat"
+    return OptionInfo(
+        option.name, kind, default, option.low, option.high, option.min_seats, option.max_seats
+    )
+
+
+@get("/games", responses=PROBLEMS)
+async def games() -> list[GameInfo]:
+    """The games that can be played here."""
+    return [
+        GameInfo(
+            key=game.meta.key,
+            title=game.meta.title,
+            edition=game.meta.edition,
+            rules_version=game.meta.rules_version,
+            min_seats=game.meta.min_seats,
+            max_seats=game.meta.max_seats,
+            options=[option_info(option) for option in game.meta.options],
+            bots=list(BOTS),
+            verbs={verb.name: [arg.name for arg in verb.args] for verb in game.verbs.verbs},
+            words=game.meta.words,
+            has_tutorial=file(game.meta.key, LESSON) is not None,
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/tables/{table_id:str}/replay", responses=PROBLEMS)
+async def replay(
+    hall: InHall,
+    table_id: TableId,
+    step: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    seat: FromQuery[int | None] = None,
+    is_open: Annotated[bool, QueryParameter(name="open")] = False,
+) -> ReplayStep:
+    """A finished match after so many actions: from a seat, as a spectator, or with all hands."""
+    found = await hall.replays.replay(table_id)
+    if step > found.steps:
+        raise Denied(404, "no-step")
+    if seat is not None and not 0 <= seat < len(found.match.seats):
+        raise Denied(404, "no-seat")
+    return await asyncio.to_thread(found.at, step, seat, is_open)
+
+
+@get("/tables/{table_id:str}/match.json", responses=PROBLEMS)
+async def match_file(hall: InHall, table_id: TableId) -> Response[Any]:
+    """A finished match as a file, with its seed."""
+    stored = await hall.replays.finished(table_id)
+    seats = []
+    for seat, chair in zip(stored.table.seats(), stored.table.chairs, strict=True):
+        player = chair.player and await hall.services.identity.player(chair.player)
+        is_remote = isinstance(player, Player) and player.owner is not None
+        seats.append(Seat(seat.name, "remote" if is_remote else seat.player))
+    name = f"{stored.table.game}-{table_id}.match.json"
+    return Response(
+        await asyncio.to_thread(file_of, stored, seats),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/matches", responses=PROBLEMS)
+async def import_match(hall: InHall, me: Known, body: RawBody) -> TableInfo:
+    """Import a match file (the body): it becomes a table to be replayed, never played."""
+    if not hall.imports.take(me.id, hall.services.now()):
+        raise Denied(429, "too-fast")
+    return (await imports.import_match(hall.services, me, body)).info()
+
+
+@get("/tutorials/{game:str}", responses=PROBLEMS)
+async def lessons(game: FromPath[str]) -> list[TutorialStep]:
+    """The steps of a game's tutorial."""
+    steps = await asyncio.to_thread(tutorial, game)
+    if steps is None:
+        raise Denied(404, "no-tutorial")
+    return steps

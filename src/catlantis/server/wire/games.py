@@ -1,0 +1,60 @@
+"""The games, and finished matches step by step."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from catlantis.server.wire.tables import TableInfo
+from catlantis.server.wire.terms import OptionValue
+
+
+class OptionInfo(Struct):
+    """An option of a game."""
+
+    name: str
+    kind: Literal["switch", "number", "seat"]
+    default: OptionValue
+    low: int
+    high: int
+    min_seats: int  # with fewer seats, or more than `max_seats`, it is not taken
+    max_seats: int
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    key: str
+    title: str
+    edition: str
+    rules_version: int
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+    verbs: dict[str, list[str]]  # the names of the arguments of each verb
+    words: dict[str, list[str]]  # what the numbers of each sort of argument stand for
+    has_tutorial: bool
+
+
+class ReplayStep(Struct):
+    """A finished match after so many actions, from a seat's or the open view."""
+
+    table: TableInfo
+    step: int
+    steps: int
+    seat: int | None
+    is_open: bool
+    view: dict[str, Any]  # in the open view, that of the seat about to act, with all hands
+    hands: list[dict[str, Any]]  # in the open view, the view of every seat
+    action: list[Any] | None  # that led here: [seat, spelled]
+    events: list[list[Any]]  # of that action
+
+
+class TutorialStep(Struct):
+    """A step of a tutorial, which is an annotated match, from the learner's seat."""
+
+    step: int
+    view: dict[str, Any]
+    events: list[list[Any]]  # that led here, as the seat may see them
+    action: list[Any] | None  # that goes on from here: [seat, spelled]; None at the end
+    note: str | None  # the key of what is told here
