@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from server.toy import toy_game
 
 from catlantis.games import GAMES
 from catlantis.record import dump
@@ -66,6 +67,13 @@ def assert_one_line(done: Any, told: str) -> None:
 @pytest.mark.parametrize(("args", "told"), BAD_LINES, ids=[" ".join(a) for a, _ in BAD_LINES])
 def test_a_bad_command_line_is_told_in_one_line(args: list[str], told: str) -> None:
     assert_one_line(run(*args), told)
+
+
+def test_a_game_without_words_is_told_with_the_keys_that_it_lacks() -> None:
+    with toy_game():
+        for args in (["play", "toy"], ["serve"]):
+            assert_one_line(run(*args), "a game lacks words, in its words/en.ftl: toy, toy-about")
+        assert "toy-verb-add, toy-verb-stop, toy-verb-bid, toy-arg-bid-number" in run(*args).stderr
 
 
 def test_errors_are_told_in_french_too() -> None:

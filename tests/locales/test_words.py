@@ -18,7 +18,7 @@ from catlantis.core.action import NUMBER, SEAT, Arg
 from catlantis.core.bag import bag_of
 from catlantis.core.game import Game
 from catlantis.games import GAMES
-from catlantis.locales import LANGUAGES, Words, files_of, language
+from catlantis.locales import LANGUAGES, Words, files_of, keys_of, language
 
 PACKAGE = Path(catlantis.__file__).parent
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
@@ -65,24 +65,6 @@ def messages(lang: str) -> dict[str, set[str]]:
     return found
 
 
-def game_keys(game: Game[Any]) -> Iterator[str]:
-    """The keys that follow from a game's tables."""
-    key = game.meta.key
-    yield from (key, f"{key}-about", f"{key}-edition")
-    for sort, names in game.meta.words.items():
-        for name in names:
-            yield from (f"{key}-{sort}-{name}", f"{key}-{sort}-{name}-text")
-    for verb in game.verbs.verbs:
-        yield f"{key}-verb-{verb.name}"
-        yield from (f"{key}-arg-{verb.name}-{arg.name}" for arg in verb.args)
-    yield from (f"{key}-event-{kind.name}" for kind in game.events.kinds)
-    yield from (f"{key}-prompt-{name}" for name in game.prompts)
-    yield from (f"{key}-option-{option.name}" for option in game.meta.options)
-    for seats in range(game.meta.min_seats, game.meta.max_seats + 1):
-        opening = game.new_game({}, seats, 0)
-        yield from (f"{key}-score-{line}" for line, _ in game.score_sheet(opening))
-
-
 def help_keys() -> Iterator[str]:
     """The keys that follow from the commands."""
     group: Any = get_command(app)
@@ -118,7 +100,7 @@ def test_every_language_has_the_same_keys_with_the_same_arguments(lang: str) -> 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_table_of_a_game_has_its_words(game: Game[Any]) -> None:
-    assert set(game_keys(game)) <= set(messages("en"))
+    assert set(keys_of(game)) <= set(messages("en"))
 
 
 def test_every_command_has_its_help() -> None:
@@ -126,7 +108,7 @@ def test_every_command_has_its_help() -> None:
 
 
 def test_no_word_is_unused() -> None:
-    derived = {key for game in GAMES.values() for key in game_keys(game)} | set(help_keys())
+    derived = {key for game in GAMES.values() for key in keys_of(game)} | set(help_keys())
     # What only the page says is for the page's tests: it puts keys together from parts.
     paged = {message.id.name for name, message in entries("en") if name.endswith("page.ftl")}
     unused = []

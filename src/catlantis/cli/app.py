@@ -27,7 +27,7 @@ from catlantis.cli.errors import EXIT_CODE, BadInput, bad_usage
 from catlantis.cli.help import show_help, translate
 from catlantis.cli.language import asked_language, hoisted, locale_language
 from catlantis.cli.terminal import Terminal, prepare_streams
-from catlantis.locales import Words
+from catlantis.locales import NoWords, Words
 
 
 class Command(TyperCommand):
@@ -67,6 +67,10 @@ class Catlantis(TyperGroup):
             code = super().main(args, "catlantis", complete_var, False, obj=terminal)
         except BadInput as error:
             terminal.complain(error.told(terminal.words))
+            return EXIT_CODE
+        except NoWords as error:
+            told = terminal.words.text("error-no-words", keys=", ".join(error.keys))
+            terminal.complain(told)
             return EXIT_CODE
         except typer.TyperException as error:
             named = [arg for arg in args if arg in self.commands][:1]

@@ -24,6 +24,7 @@ def games(ctx: typer.Context) -> None:
 def show_game(terminal: Terminal, game: Game[Any]) -> None:
     """One game."""
     text, meta = terminal.words.text, game.meta
+    terminal.words.check(game)
     terminal.rule(text(meta.key))
     terminal.show(Padding.indent(text(f"{meta.key}-about"), 1))
     terminal.show(Padding.indent(text("games-key", key=meta.key), 1))

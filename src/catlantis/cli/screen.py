@@ -27,6 +27,7 @@ class Screen:
     def __init__(self, terminal: Terminal, match: Match) -> None:
         self.terminal = terminal
         self.words = terminal.words
+        self.words.check(match.game)
         self.match = match
         self.game = match.game
         self.guests = guests_of(match, terminal.words)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from catlantis.cli.errors import BadInput
 from catlantis.cli.seating import deck_text, options_from
 from catlantis.cli.terminal import Terminal
+from catlantis.games import GAMES
 from catlantis.games.isle_of_cats import GAME as ISLE
 
 
@@ -26,6 +27,8 @@ def serve(
     from catlantis.server.store.database import NewerDatabase  # noqa: PLC0415
 
     terminal: Terminal = ctx.obj
+    for game in GAMES.values():
+        terminal.words.check(game)
     try:
         settings = Settings.from_env()
     except BadSetting as error:

@@ -69,6 +69,32 @@ def _matching(folder: Traversable, pattern: str) -> list[Traversable]:
     return sorted((file for file in found if fnmatch(file.name, pattern)), key=attrgetter("name"))
 
 
+def keys_of(game: Game[Any]) -> Iterator[str]:
+    """The keys of the words that a game cannot do without: they follow from its tables."""
+    key = game.meta.key
+    yield from (key, f"{key}-about", f"{key}-edition")
+    for sort, names in game.meta.words.items():
+        for name in names:
+            yield from (f"{key}-{sort}-{name}", f"{key}-{sort}-{name}-text")
+    for verb in game.verbs.verbs:
+        yield f"{key}-verb-{verb.name}"
+        yield from (f"{key}-arg-{verb.name}-{arg.name}" for arg in verb.args)
+    yield from (f"{key}-event-{kind.name}" for kind in game.events.kinds)
+    yield from (f"{key}-prompt-{name}" for name in game.prompts)
+    yield from (f"{key}-option-{option.name}" for option in game.meta.options)
+    for seats in range(game.meta.min_seats, game.meta.max_seats + 1):
+        opening = game.new_game({}, seats, 0)
+        yield from (f"{key}-score-{line}" for line, _ in game.score_sheet(opening))
+
+
+class NoWords(KeyError):
+    """Words that are there in no language: their keys."""
+
+    def __init__(self, keys: Sequence[str]) -> None:
+        super().__init__(*keys)
+        self.keys = list(keys)
+
+
 class Words:
     """The words of a tag's language; what it lacks is said in English."""
 
@@ -80,8 +106,14 @@ class Words:
         """Whether there is such a message."""
         return any(words.has_message(key) for words in self._bundles)
 
+    def check(self, game: Game[Any]) -> None:
+        """Raises `NoWords` if the game lacks some that it needs."""
+        missing = dict.fromkeys(key for key in keys_of(game) if not self.has(key))
+        if missing:
+            raise NoWords(list(missing))
+
     def text(self, key: str, /, **args: object) -> str:
-        """The message of that key; raises `KeyError` if there is none in any language."""
+        """The message of that key; raises `NoWords` if there is none in any language."""
         return self.formatted(key, args)[0]
 
     def formatted(self, key: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
@@ -91,7 +123,7 @@ class Words:
             if pattern is not None:
                 text, errors = words.format_pattern(pattern, args)
                 return str(text), errors
-        raise KeyError(key)
+        raise NoWords([key])
 
     def word(self, game: Game[Any], sort: str, number: int) -> str:
         """The name of a thing of the game."""

@@ -61,6 +61,7 @@ help-doctor = Check what is installed, and whether the rules are compiled.
 error-lang = there are no words in “{ $lang }”. Use --lang with one of: { $known }.
 error-no-game = which game? Name one of: { $known }.
 error-unknown-game = there is no game “{ $game }”. Name one of: { $known }.
+error-no-words = a game lacks words, in its words/en.ftl: { $keys }.
 error-unknown-player = no player is called “{ $player }”. Use human or one of the bots: { $known }.
 error-unknown-bot = there is no bot “{ $bot }”. Use one of: { $known }.
 error-seats = { $game } takes { $low } to { $high } seats, not { $seats }. Name that many.

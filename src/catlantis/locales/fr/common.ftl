@@ -61,6 +61,7 @@ help-doctor = Vérifier ce qui est installé, et si les règles sont compilées.
 error-lang = pas de mots en « { $lang } ». Utilisez --lang avec l’une de ces langues : { $known }.
 error-no-game = quel jeu ? Nommez l’un de ceux-ci : { $known }.
 error-unknown-game = pas de jeu « { $game } ». Nommez l’un de ceux-ci : { $known }.
+error-no-words = il manque des mots à un jeu, dans son words/fr.ftl : { $keys }.
 error-unknown-player = pas de joueur « { $player } ». Utilisez human ou l’un des robots : { $known }.
 error-unknown-bot = pas de robot « { $bot } ». Utilisez l’un de ceux-ci : { $known }.
 error-seats = { $game } se joue à { $low } jusqu’à { $high } places, pas { $seats }. Nommez-en autant.
