@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from catlantis.core.action import SEAT, Arg
 from catlantis.core.bag import bag_of, things
-from catlantis.core.ints import bit
+from catlantis.core.ints import NOBODY, bit
 from catlantis.games.cat_and_fish import GAME
 from catlantis.games.cat_and_fish.board import (
     BLOCK_POINTS,
@@ -44,7 +44,7 @@ from catlantis.games.cat_and_fish.components import (
     zone_of,
 )
 from catlantis.games.cat_and_fish.rounds import go_on
-from catlantis.games.cat_and_fish.state import CHOOSING, DOING, FEES, NOBODY, State
+from catlantis.games.cat_and_fish.state import CHOOSING, DOING, FEES, State
 
 from ..wordtable import WordTable
 

@@ -1,11 +1,14 @@
 """Typhoon, Oil and Monster: their moves, whom they strike, and where victims go (CF-30, CF-31)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices, arg_of, pack, verb_of
 from catlantis.core.bag import one
 from catlantis.core.events import Log, tell
-from catlantis.core.ints import bit
+from catlantis.core.ints import NOBODY, NOTHING, bit
+from catlantis.core.phase import Question
 from catlantis.games.cat_and_fish.board import (
     ALL_BLOCKS,
     BLOCKS,
@@ -32,12 +35,22 @@ from catlantis.games.cat_and_fish.magic import holds, spend
 from catlantis.games.cat_and_fish.purse import pay
 from catlantis.games.cat_and_fish.sailing import waters
 from catlantis.games.cat_and_fish.sea import danger, discard, lift, stricken
-from catlantis.games.cat_and_fish.state import FLEE, LOSE, NOBODY, NOTHING, State
-from catlantis.games.cat_and_fish.words import FLED, LOST, MOVED, REMOVED, STOP, STRUCK, USE
-from catlantis.games.cat_and_fish.words import FLEE as DO_FLEE
-from catlantis.games.cat_and_fish.words import LOSE as DO_LOSE
-from catlantis.games.cat_and_fish.words import MOVE as DO_MOVE
-from catlantis.games.cat_and_fish.words import SUMMON as DO_SUMMON
+from catlantis.games.cat_and_fish.state import FLEE_CATASTROPHE, LOSE_FISH, State
+from catlantis.games.cat_and_fish.verbs import (
+    FLED,
+    FLEE,
+    LOSE,
+    LOST,
+    MOVE,
+    MOVED,
+    REMOVED,
+    STOP,
+    STRUCK,
+    SUMMON,
+    USE,
+    catastrophe_arg,
+    number_arg,
+)
 
 
 def driven_by(space: i64) -> i64:
@@ -58,26 +71,33 @@ def can_storm(state: State, seat: i64) -> bool:
     return state.doing == TYPHOON_SPACE and holds(state, seat, STORM)
 
 
-def move_choices(state: State, seat: i64, out: Choices) -> None:
-    """Every block that the catastrophe may move to, a Storm, or nothing."""
-    blocks = paths(state, driven_by(state.doing))
-    for block in range(i64(1), i64(BLOCKS)):
-        if blocks & bit(block):
-            out.add(pack(DO_MOVE, block))
-    if can_storm(state, seat):
-        out.add(pack(USE, STORM))
-    out.add(STOP)
+class MoveCatastrophe(Question[State]):
+    """Where Typhoon, Oil or Monster goes (CF-30, CF-38)."""
 
+    args: ClassVar = [catastrophe_arg(), number_arg("steps")]
 
-def move_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat may move the catastrophe so."""
-    if action == STOP:
-        return True
-    if verb_of(action) == USE:
-        return action == pack(USE, STORM) and can_storm(state, seat)
-    block = arg_of(action, 0)
-    fits = action == pack(DO_MOVE, block) and block < BLOCKS
-    return fits and paths(state, driven_by(state.doing)) & bit(block) != 0
+    def told(self, state: State, seat: i64) -> list[object]:
+        """Which catastrophe, and how far it may still go."""
+        return [int(driven_by(state.doing)), int(state.steps)]
+
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Every block that it may move to, a Storm, or nothing."""
+        blocks = paths(state, driven_by(state.doing))
+        for block in range(i64(1), i64(BLOCKS)):
+            if blocks & bit(block):
+                out.add(pack(MOVE, block))
+        if can_storm(state, seat):
+            out.add(pack(USE, STORM))
+        out.add(STOP)
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """It goes there, or may go farther."""
+        if action == STOP:
+            state.conclude()
+        elif verb_of(action) == USE:
+            storm(state, seat, log)
+        else:
+            move(state, seat, arg_of(action, 0), log)
 
 
 def storm(state: State, seat: i64, log: Log | None) -> None:
@@ -100,19 +120,19 @@ def havens(state: State) -> i64:
     return ALL_BLOCKS & ~stricken(state) | ALL_BLOCKS & bit(state.where[MONSTER])
 
 
-def summon_choices(state: State, out: Choices) -> None:
-    """Every block where the Monster may be put (CF-41)."""
-    blocks = havens(state)
-    for block in range(i64(1), i64(BLOCKS)):
-        if blocks & bit(block):
-            out.add(pack(DO_SUMMON, block))
+class SummonMonster(Question[State]):
+    """Where the poorest puts the Monster (CF-41)."""
 
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Every block without another catastrophe."""
+        blocks = havens(state)
+        for block in range(i64(1), i64(BLOCKS)):
+            if blocks & bit(block):
+                out.add(pack(SUMMON, block))
 
-def summon_allows(state: State, action: i64) -> bool:
-    """Whether the Monster may be put there."""
-    block = arg_of(action, 0)
-    fits = action == pack(DO_SUMMON, block) and block < BLOCKS
-    return fits and havens(state) & bit(block) != 0
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """It strikes there."""
+        strike(state, seat, MONSTER, arg_of(action, 0), log)
 
 
 def strike(state: State, mover: i64, catastrophe: i64, block: i64, log: Log | None) -> None:
@@ -155,7 +175,7 @@ def strike_next(state: State, log: Log | None) -> None:
     if takes_fish(state.striker):
         kinds = fish_kinds(state, seat)
         if kinds > 1:
-            state.put(LOSE, seat)
+            state.put(LOSE_FISH, seat)
             return
         if kinds == 1:
             drop(state, seat, _only_fish(state, seat), log)
@@ -188,24 +208,25 @@ def _only_fish(state: State, seat: i64) -> i64:
     return tile
 
 
-def lose_choices(state: State, seat: i64, out: Choices) -> None:
-    """Any fish of the storehouse, but no fishbone (CF-30)."""
-    for tile in range(i64(KEPT)):
-        if stored(state, seat, tile) and is_fish(tile):
-            out.add(pack(DO_LOSE, tile))
+class LoseFish(Question[State]):
+    """Which fish a victim gives up (CF-30)."""
 
+    args: ClassVar = [catastrophe_arg()]
 
-def lose_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether that fish is the seat's to lose."""
-    tile = arg_of(action, 0)
-    fits = action == pack(DO_LOSE, tile) and tile < KEPT
-    return fits and stored(state, seat, tile) and is_fish(tile)
+    def told(self, state: State, seat: i64) -> list[object]:
+        """The catastrophe that strikes."""
+        return [int(state.striker)]
 
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Any fish of the storehouse, but no fishbone."""
+        for tile in range(i64(KEPT)):
+            if stored(state, seat, tile) and is_fish(tile):
+                out.add(pack(LOSE, tile))
 
-def lose(state: State, seat: i64, tile: i64, log: Log | None) -> None:
-    """The victim has chosen the fish, and goes."""
-    drop(state, seat, tile, log)
-    escape(state, seat, log)
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """It is gone, and the victim goes."""
+        drop(state, seat, arg_of(action, 0), log)
+        escape(state, seat, log)
 
 
 def drop(state: State, seat: i64, tile: i64, log: Log | None) -> None:
@@ -230,7 +251,7 @@ def escape(state: State, seat: i64, log: Log | None) -> None:
     """The victim goes to the nearest safe intersection, or is asked which."""
     places = refuges(state, seat)
     if places & (places - 1):
-        state.put(FLEE, seat)
+        state.put(FLEE_CATASTROPHE, seat)
         return
     place: i64 = 0
     while not places & bit(place):
@@ -238,19 +259,25 @@ def escape(state: State, seat: i64, log: Log | None) -> None:
     flee(state, seat, place, log)
 
 
-def flee_choices(state: State, seat: i64, out: Choices) -> None:
-    """Every nearest safe intersection."""
-    places = refuges(state, seat)
-    for place in range(i64(1), i64(PLACES)):
-        if places & bit(place):
-            out.add(pack(DO_FLEE, place))
+class FleeCatastrophe(Question[State]):
+    """Where a victim goes, if several places are equally near (CF-31)."""
 
+    args: ClassVar = [catastrophe_arg()]
 
-def flee_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether that is a nearest safe intersection."""
-    place = arg_of(action, 0)
-    fits = action == pack(DO_FLEE, place) and place < PLACES
-    return fits and refuges(state, seat) & bit(place) != 0
+    def told(self, state: State, seat: i64) -> list[object]:
+        """The catastrophe that strikes."""
+        return [int(state.striker)]
+
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Every nearest safe intersection."""
+        places = refuges(state, seat)
+        for place in range(i64(1), i64(PLACES)):
+            if places & bit(place):
+                out.add(pack(FLEE, place))
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """The pawn goes there."""
+        flee(state, seat, arg_of(action, 0), log)
 
 
 def flee(state: State, seat: i64, place: i64, log: Log | None) -> None:

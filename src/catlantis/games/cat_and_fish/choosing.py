@@ -1,10 +1,13 @@
 """Choosing: in turn order, one marker at a time, until all have placed theirs (CF-20 … CF-22)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices, arg_of, pack
 from catlantis.core.bag import held, one, size
 from catlantis.core.events import Log, tell
+from catlantis.core.phase import Question
 from catlantis.games.cat_and_fish.components import (
     MAGIC_LIBRARY,
     MARKERS,
@@ -17,7 +20,7 @@ from catlantis.games.cat_and_fish.components import (
     room,
 )
 from catlantis.games.cat_and_fish.state import PLACE_MARKER, State
-from catlantis.games.cat_and_fish.words import PASS, PASSED, PLACE, PLACED
+from catlantis.games.cat_and_fish.verbs import PASS, PASSED, PLACE, PLACED, number_arg
 
 
 def allowance(state: State, seat: i64) -> i64:
@@ -44,22 +47,30 @@ def can_place(state: State, seat: i64, space: i64, occupied: i64) -> bool:
     return space != MAGIC_LIBRARY or state.library != 0  # CF-33
 
 
-def place_choices(state: State, seat: i64, out: Choices) -> None:
-    """Every space with room, or pass."""
-    occupied = taken(state)
-    for space in range(i64(SPACES)):
-        if can_place(state, seat, space, occupied):
-            out.add(pack(PLACE, space))
-    out.add(PASS)
+class PlaceMarker(Question[State]):
+    """Where to put the next marker, if anywhere (CF-20, CF-21)."""
 
+    args: ClassVar = [number_arg("left")]
 
-def place_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat may place its marker so."""
-    space = arg_of(action, 0)
-    if action == PASS:
-        return True
-    fits = action == pack(PLACE, space) and space < SPACES
-    return fits and can_place(state, seat, space, taken(state))
+    def told(self, state: State, seat: i64) -> list[object]:
+        """How many markers the seat may still place."""
+        return [int(allowance(state, seat) - size(state.placed[seat]))]
+
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Every space with room, or pass."""
+        occupied = taken(state)
+        for space in range(i64(SPACES)):
+            if can_place(state, seat, space, occupied):
+                out.add(pack(PLACE, space))
+        out.add(PASS)
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """Place it, or place no more."""
+        if action == PASS:
+            tell(log, PASSED, seat)
+            state.leave(seat)
+        else:
+            place(state, seat, arg_of(action, 0), log)
 
 
 def place(state: State, seat: i64, space: i64, log: Log | None) -> None:
@@ -70,12 +81,6 @@ def place(state: State, seat: i64, space: i64, log: Log | None) -> None:
         state.thief = seat
     if space == THIEF or size(state.placed[seat]) >= allowance(state, seat):  # CF-22
         state.leave(seat)
-
-
-def pass_on(state: State, seat: i64, log: Log | None) -> None:
-    """Place no more (CF-20)."""
-    tell(log, PASSED, seat)
-    state.leave(seat)
 
 
 def ask_next(state: State) -> None:

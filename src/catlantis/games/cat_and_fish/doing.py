@@ -1,10 +1,14 @@
 """Doing: each in turn does the chosen actions in any order (CF-25), changed or not (CF-35)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices, arg_of, pack, verb_of
 from catlantis.core.bag import held, one, size
 from catlantis.core.events import Log, tell
+from catlantis.core.ints import NOTHING
+from catlantis.core.phase import Phase, Question
 from catlantis.games.cat_and_fish.components import (
     BUYING,
     CHANGE,
@@ -25,28 +29,28 @@ from catlantis.games.cat_and_fish.market import can_buy_any
 from catlantis.games.cat_and_fish.purse import pay
 from catlantis.games.cat_and_fish.sailing import can_sail
 from catlantis.games.cat_and_fish.state import (
-    ACT,
-    BUY,
-    FISH,
-    JUMP,
-    MOVE,
-    NOTHING,
-    SAIL,
-    SELL,
-    STEAL,
+    BEGIN_ACTION,
+    BUY_CARD,
+    CATCH_FISH,
+    JUMP_ANYWHERE,
+    MOVE_CATASTROPHE,
+    SELL_FISH,
+    SET_SAIL,
+    STEAL_FISH,
     State,
 )
 from catlantis.games.cat_and_fish.thief import can_steal
-from catlantis.games.cat_and_fish.words import (
+from catlantis.games.cat_and_fish.verbs import (
     BEGAN,
     BEGIN,
     CHANGED,
     FINISH,
     FINISHED,
     TURN_BEGINS,
+    number_arg,
 )
-from catlantis.games.cat_and_fish.words import CHANGE as DO_CHANGE
-from catlantis.games.cat_and_fish.words import WIZARD as DO_WIZARD
+from catlantis.games.cat_and_fish.verbs import CHANGE as DO_CHANGE
+from catlantis.games.cat_and_fish.verbs import WIZARD as DO_WIZARD
 
 
 def can_do(state: State, seat: i64, space: i64, money: i64) -> bool:
@@ -74,35 +78,39 @@ def can_change(state: State, seat: i64, verb: i64, chosen: i64, space: i64) -> b
     return money >= 0 and can_do(state, seat, space, money)
 
 
-def act_choices(state: State, seat: i64, out: Choices) -> None:
-    """Every action chosen that can be done, as it is or changed, or finish."""
-    for space in range(i64(SPACES)):
-        if held(state.markers[seat], space) and can_do(state, seat, space, state.money[seat]):
-            out.add(pack(BEGIN, space))
-    if state.owns(seat, WIZARD):
-        for verb in range(i64(DO_WIZARD), i64(DO_CHANGE + 1)):
-            for chosen in range(i64(TRADES)):
-                if held(state.markers[seat], chosen):
-                    for space in range(i64(TRADES)):
-                        if can_change(state, seat, verb, chosen, space):
-                            out.add(pack(verb, chosen, space))
-    out.add(FINISH)
+class BeginAction(Question[State]):
+    """Which of the chosen actions to do next, as it is or changed (CF-25, CF-35)."""
 
+    args: ClassVar = [number_arg("left")]
 
-def act_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat may begin that."""
-    if action == FINISH:
-        return True
-    verb = verb_of(action)
-    space = arg_of(action, 0)
-    if verb == BEGIN:
-        if action != pack(BEGIN, space) or space >= SPACES:
-            return False
-        money = state.money[seat]
-        return held(state.markers[seat], space) > 0 and can_do(state, seat, space, money)
-    wanted = arg_of(action, 1)
-    fits = action == pack(verb, space, wanted) and space < TRADES and wanted < TRADES
-    return fits and verb in (DO_WIZARD, DO_CHANGE) and can_change(state, seat, verb, space, wanted)
+    def told(self, state: State, seat: i64) -> list[object]:
+        """How many of its actions the seat has not done yet."""
+        return [int(size(state.markers[seat]))]
+
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Every action chosen that can come to anything, or finish."""
+        for space in range(i64(SPACES)):
+            if held(state.markers[seat], space) and can_do(state, seat, space, state.money[seat]):
+                out.add(pack(BEGIN, space))
+        if state.owns(seat, WIZARD):
+            for verb in range(i64(DO_WIZARD), i64(DO_CHANGE + 1)):
+                for chosen in range(i64(TRADES)):
+                    if held(state.markers[seat], chosen):
+                        for space in range(i64(TRADES)):
+                            if can_change(state, seat, verb, chosen, space):
+                                out.add(pack(verb, chosen, space))
+        out.add(FINISH)
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """Begin the action, or skip whatever is left."""
+        verb = verb_of(action)
+        if verb == BEGIN:
+            begin(state, seat, arg_of(action, 0), log)
+        elif verb == FINISH:
+            state.markers[seat] = 0
+            tell(log, FINISHED, seat)
+        else:
+            change(state, seat, verb, arg_of(action, 0), arg_of(action, 1), log)
 
 
 def begin(state: State, seat: i64, space: i64, log: Log | None) -> None:
@@ -132,12 +140,6 @@ def change(state: State, seat: i64, verb: i64, chosen: i64, space: i64, log: Log
     tell(log, CHANGED, seat, chosen, space, cost)
 
 
-def finish(state: State, seat: i64, log: Log | None) -> None:
-    """Skip whatever is left (CF-25)."""
-    state.markers[seat] = 0
-    tell(log, FINISHED, seat)
-
-
 def start(state: State, log: Log | None) -> None:
     """All have chosen: the first player begins."""
     for seat in range(state.seats):
@@ -152,33 +154,28 @@ def begin_turn(state: State, seat: i64, log: Log | None) -> None:
         tell(log, TURN_BEGINS, seat)
 
 
-def phase_of(state: State) -> i64:
-    """The question that the action under way asks."""
+def asks(state: State) -> Phase:
+    """The phase in which the action under way asks its question."""
     space = state.doing
     if space == FISHING:
-        return FISH
+        return CATCH_FISH
     if space == SAILING:
-        return JUMP if state.is_carried else SAIL
+        return JUMP_ANYWHERE if state.is_carried else SET_SAIL
     if space == SELLING:
-        return SELL
+        return SELL_FISH
     if space == BUYING:
-        return BUY
-    return STEAL if space == THIEF else MOVE
+        return BUY_CARD
+    return STEAL_FISH if space == THIEF else MOVE_CATASTROPHE
 
 
 def ask_next(state: State, log: Log | None) -> None:
     """The active seat goes on with its action or chooses the next; without any it is done."""
     seat = state.active
     if state.doing != NOTHING:
-        state.put(phase_of(state), seat)
+        state.put(asks(state), seat)
     elif state.markers[seat]:
-        state.put(ACT, seat)
+        state.put(BEGIN_ACTION, seat)
     else:
         state.leave(seat)
         if state.waiting:
             begin_turn(state, state.next_waiting(seat + 1), log)
-
-
-def markers_left(state: State, seat: i64) -> i64:
-    """How many of its actions the seat has not done yet."""
-    return size(state.markers[seat])

@@ -6,6 +6,7 @@ from catlantis.core.action import Choices, arg_of, pack, verb_of
 from catlantis.core.bag import held, one, size
 from catlantis.core.events import Log, tell
 from catlantis.core.ints import bit
+from catlantis.core.phase import Question
 from catlantis.games.cat_and_fish.board import BLOCKS, BLOCKS_AT, reach
 from catlantis.games.cat_and_fish.components import (
     COLD_STORAGE,
@@ -21,7 +22,7 @@ from catlantis.games.cat_and_fish.magic import holds, spend
 from catlantis.games.cat_and_fish.purse import earn
 from catlantis.games.cat_and_fish.sea import can_lay, discard, lay, lift
 from catlantis.games.cat_and_fish.state import State
-from catlantis.games.cat_and_fish.words import FISH, FISHED, FOUND_TREASURE, HAULED, STOP, USE
+from catlantis.games.cat_and_fish.verbs import FISH, FISHED, FOUND_TREASURE, HAULED, STOP, USE
 
 
 def range_of(state: State, seat: i64) -> i64:
@@ -69,26 +70,27 @@ def empty_beside(state: State, seat: i64) -> i64:
     return mask
 
 
-def fish_choices(state: State, seat: i64, out: Choices) -> None:
-    """Every tile within reach, a Good Haul, or nothing."""
-    blocks = within_reach(state, seat)
-    for block in range(i64(1), i64(BLOCKS)):
-        if blocks & bit(block):
-            out.add(pack(FISH, block))
-    if can_haul(state, seat):
-        out.add(pack(USE, GOOD_HAUL))
-    out.add(STOP)
+class CatchFish(Question[State]):
+    """Which tile to take (CF-26)."""
 
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Every tile within reach, a Good Haul, or nothing."""
+        blocks = within_reach(state, seat)
+        for block in range(i64(1), i64(BLOCKS)):
+            if blocks & bit(block):
+                out.add(pack(FISH, block))
+        if can_haul(state, seat):
+            out.add(pack(USE, GOOD_HAUL))
+        out.add(STOP)
 
-def fish_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat may fish so."""
-    if action == STOP:
-        return True
-    if verb_of(action) == USE:
-        return action == pack(USE, GOOD_HAUL) and can_haul(state, seat)
-    block = arg_of(action, 0)
-    fits = action == pack(FISH, block) and block < BLOCKS
-    return fits and within_reach(state, seat) & bit(block) != 0
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """Take it, or refill the blocks beside the pawn first."""
+        if action == STOP:
+            state.conclude()
+        elif verb_of(action) == USE:
+            haul(state, seat, log)
+        else:
+            fish(state, seat, arg_of(action, 0), log)
 
 
 def fish(state: State, seat: i64, block: i64, log: Log | None) -> None:

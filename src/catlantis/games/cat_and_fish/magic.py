@@ -7,7 +7,7 @@ from catlantis.core.events import Log, tell
 from catlantis.games.cat_and_fish.components import BLANK
 from catlantis.games.cat_and_fish.purse import earn
 from catlantis.games.cat_and_fish.state import State
-from catlantis.games.cat_and_fish.words import (
+from catlantis.games.cat_and_fish.verbs import (
     DREW,
     DREW_BLANK,
     EXPLORED,

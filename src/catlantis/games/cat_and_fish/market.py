@@ -1,6 +1,6 @@
 """Selling fish (CF-28) and buying cards (CF-29)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from catlantis.core.action import Choices, arg_of, pack, verb_of
 from catlantis.core.bag import held, one
 from catlantis.core.events import Log, tell
+from catlantis.core.phase import Question
 from catlantis.games.cat_and_fish.components import (
     BLACK_MARKET,
     CARD_PRICES,
@@ -23,7 +24,7 @@ from catlantis.games.cat_and_fish.fishing import stored
 from catlantis.games.cat_and_fish.purse import earn, pay
 from catlantis.games.cat_and_fish.sea import discard
 from catlantis.games.cat_and_fish.state import State
-from catlantis.games.cat_and_fish.words import (
+from catlantis.games.cat_and_fish.verbs import (
     BOUGHT,
     BUY,
     SELL,
@@ -31,6 +32,8 @@ from catlantis.games.cat_and_fish.words import (
     STOP,
     THREW,
     THROW,
+    number_arg,
+    season_arg,
 )
 
 _DEEPEST: Final = 5  # cards in a pile, and the empty place below
@@ -46,26 +49,33 @@ def takings(state: State, seat: i64, tile: i64) -> i64:
     return money + 1 if money and state.owns(seat, MERCHANT) else money
 
 
-def sell_choices(state: State, seat: i64, out: Choices) -> None:
-    """Sell what fetches something, throw away anything, or stop."""
-    for tile in range(i64(KEPT)):
-        if stored(state, seat, tile) and takings(state, seat, tile):
-            out.add(pack(SELL, tile))
-    for tile in range(i64(KEPT)):
-        if stored(state, seat, tile):
-            out.add(pack(THROW, tile))
-    out.add(STOP)
+class SellFish(Question[State]):
+    """Which fish to sell, and which tiles to throw away (CF-28)."""
 
+    args: ClassVar = [season_arg()]
 
-def sell_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat may sell or throw away that."""
-    if action == STOP:
-        return True
-    tile = arg_of(action, 0)
-    verb = verb_of(action)
-    if action != pack(verb, tile) or tile >= KEPT or not stored(state, seat, tile):
-        return False
-    return verb == THROW or (verb == SELL and takings(state, seat, tile) > 0)
+    def told(self, state: State, seat: i64) -> list[object]:
+        """The season whose prices are paid."""
+        return [int(state.season())]
+
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Sell what fetches something, throw away anything, or stop."""
+        for tile in range(i64(KEPT)):
+            if stored(state, seat, tile) and takings(state, seat, tile):
+                out.add(pack(SELL, tile))
+        for tile in range(i64(KEPT)):
+            if stored(state, seat, tile):
+                out.add(pack(THROW, tile))
+        out.add(STOP)
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """The tile is sold or thrown away."""
+        if action == STOP:
+            state.conclude()
+        elif verb_of(action) == SELL:
+            sell(state, seat, arg_of(action, 0), log)
+        else:
+            throw(state, seat, arg_of(action, 0), log)
 
 
 def sell(state: State, seat: i64, tile: i64, log: Log | None) -> None:
@@ -110,21 +120,28 @@ def can_buy_any(state: State, seat: i64, money: i64) -> bool:
     return card < CARDS
 
 
-def buy_choices(state: State, seat: i64, out: Choices) -> None:
-    """Every card that the seat may buy, or none."""
-    for card in range(i64(CARDS)):
-        if can_buy(state, seat, card, state.money[seat]):
-            out.add(pack(BUY, card))
-    out.add(STOP)
+class BuyCard(Question[State]):
+    """Which card to buy (CF-29)."""
 
+    args: ClassVar = [number_arg("money")]
 
-def buy_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat may buy that card."""
-    card = arg_of(action, 0)
-    if action == STOP:
-        return True
-    fits = action == pack(BUY, card) and card < CARDS
-    return fits and can_buy(state, seat, card, state.money[seat])
+    def told(self, state: State, seat: i64) -> list[object]:
+        """How much money the seat has."""
+        return [int(state.money[seat])]
+
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Every card that the seat may buy, or none."""
+        for card in range(i64(CARDS)):
+            if can_buy(state, seat, card, state.money[seat]):
+                out.add(pack(BUY, card))
+        out.add(STOP)
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """It is bought."""
+        if action == STOP:
+            state.conclude()
+        else:
+            buy(state, seat, arg_of(action, 0), log)
 
 
 def buy(state: State, seat: i64, card: i64, log: Log | None) -> None:

@@ -3,12 +3,12 @@
 from catlantis.core.events import Log
 from catlantis.core.ints import bit
 from catlantis.games.cat_and_fish import catastrophe, choosing, doing, year
-from catlantis.games.cat_and_fish.state import CHOOSING, DOING, FEES, OVER, State
+from catlantis.games.cat_and_fish.state import CHOOSING, DOING, ENDED, FEES, State
 
 
 def go_on(state: State, log: Log | None) -> None:
     """Go on to the next question, or to the end."""
-    while not state.to_act and state.stage != OVER:
+    while not state.to_act and state.stage != ENDED:
         if state.victims:
             catastrophe.strike_next(state, log)
         elif state.stage == CHOOSING:

@@ -1,10 +1,13 @@
 """Sailing, step by step (CF-27), with Engine and Winds (CF-34) or by the Sorcerer (CF-36)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices, arg_of, pack, verb_of
 from catlantis.core.events import Log, tell
 from catlantis.core.ints import bit
+from catlantis.core.phase import Question
 from catlantis.games.cat_and_fish.board import ALL_PLACES, NEXT, PLACES, UP_TO_LINE
 from catlantis.games.cat_and_fish.components import (
     BLANK,
@@ -21,9 +24,17 @@ from catlantis.games.cat_and_fish.magic import holds, spend
 from catlantis.games.cat_and_fish.purse import pay
 from catlantis.games.cat_and_fish.sea import danger
 from catlantis.games.cat_and_fish.state import State
-from catlantis.games.cat_and_fish.words import JUMP as DO_JUMP
-from catlantis.games.cat_and_fish.words import JUMPED, PAID_SORCERER, SAIL, SAILED, STOP, USE
-from catlantis.games.cat_and_fish.words import SORCERER as DO_SORCERER
+from catlantis.games.cat_and_fish.verbs import JUMP as DO_JUMP
+from catlantis.games.cat_and_fish.verbs import (
+    JUMPED,
+    PAID_SORCERER,
+    SAIL,
+    SAILED,
+    STOP,
+    USE,
+    number_arg,
+)
+from catlantis.games.cat_and_fish.verbs import SORCERER as DO_SORCERER
 
 
 def waters(state: State, seat: i64) -> i64:
@@ -72,46 +83,57 @@ def can_use(state: State, seat: i64, card: i64) -> bool:
     return boosts(card) > 0 and holds(state, seat, card)
 
 
-def sail_choices(state: State, seat: i64, out: Choices) -> None:
-    """Every next intersection, the cards that help, the Sorcerer, or nothing."""
-    _add_places(SAIL, courses(state, seat), out)
-    for card in range(i64(BLANK)):
-        if can_use(state, seat, card):
-            out.add(pack(USE, card))
-    if can_jump(state, seat, state.money[seat]):
-        out.add(DO_SORCERER)
-    out.add(STOP)
+class SetSail(Question[State]):
+    """Where to go, a step at a time (CF-27)."""
+
+    args: ClassVar = [number_arg("steps")]
+
+    def told(self, state: State, seat: i64) -> list[object]:
+        """How many steps are left."""
+        return [int(state.steps)]
+
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Every next intersection, the cards that help, the Sorcerer, or nothing."""
+        _add_places(SAIL, courses(state, seat), out)
+        for card in range(i64(BLANK)):
+            if can_use(state, seat, card):
+                out.add(pack(USE, card))
+        if can_jump(state, seat, state.money[seat]):
+            out.add(DO_SORCERER)
+        out.add(STOP)
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """Go there, or get help for it."""
+        verb = verb_of(action)
+        if verb == SAIL:
+            sail(state, seat, arg_of(action, 0), log)
+        elif verb == USE:
+            use(state, seat, arg_of(action, 0), log)
+        elif verb == DO_SORCERER:
+            call_sorcerer(state, seat, log)
+        else:
+            state.conclude()
 
 
-def jump_choices(state: State, seat: i64, out: Choices) -> None:
-    """Every intersection that the Sorcerer can carry the pawn to."""
-    _add_places(DO_JUMP, shores(state, seat), out)
+class JumpAnywhere(Question[State]):
+    """Where the Sorcerer, or a Warp, carries the pawn (CF-36, CF-34)."""
+
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Every intersection beside no catastrophe."""
+        _add_places(DO_JUMP, shores(state, seat), out)
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """The pawn is carried there."""
+        place = arg_of(action, 0)
+        tell(log, JUMPED, seat, place)
+        state.is_carried = 0
+        _arrive(state, seat, place)
 
 
 def _add_places(verb: i64, places: i64, out: Choices) -> None:
     for place in range(i64(1), i64(PLACES)):
         if places & bit(place):
             out.add(pack(verb, place))
-
-
-def sail_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat may sail so."""
-    if action == STOP:
-        return True
-    if action == DO_SORCERER:
-        return can_jump(state, seat, state.money[seat])
-    arg = arg_of(action, 0)
-    if verb_of(action) == USE:
-        return action == pack(USE, arg) and arg < BLANK and can_use(state, seat, arg)
-    fits = action == pack(SAIL, arg) and arg < PLACES
-    return fits and courses(state, seat) & bit(arg) != 0
-
-
-def jump_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the Sorcerer can carry the pawn there."""
-    place = arg_of(action, 0)
-    fits = action == pack(DO_JUMP, place) and place < PLACES
-    return fits and shores(state, seat) & bit(place) != 0
 
 
 def sail(state: State, seat: i64, place: i64, log: Log | None) -> None:
@@ -134,13 +156,6 @@ def call_sorcerer(state: State, seat: i64, log: Log | None) -> None:
     pay(state, seat, SORCERER_PRICE)
     tell(log, PAID_SORCERER, seat, SORCERER_PRICE)
     state.is_carried = 1
-
-
-def jump(state: State, seat: i64, place: i64, log: Log | None) -> None:
-    """The pawn is carried there."""
-    tell(log, JUMPED, seat, place)
-    state.is_carried = 0
-    _arrive(state, seat, place)
 
 
 def _arrive(state: State, seat: i64, place: i64) -> None:

@@ -17,7 +17,7 @@ from catlantis.games.cat_and_fish.components import (
     zone_of,
 )
 from catlantis.games.cat_and_fish.state import State
-from catlantis.games.cat_and_fish.words import RESHUFFLED
+from catlantis.games.cat_and_fish.verbs import RESHUFFLED
 
 
 def stricken(state: State) -> i64:

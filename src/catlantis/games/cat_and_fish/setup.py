@@ -19,7 +19,7 @@ from catlantis.games.cat_and_fish.components import (
     tile_of,
 )
 from catlantis.games.cat_and_fish.sea import lay_all
-from catlantis.games.cat_and_fish.state import State
+from catlantis.games.cat_and_fish.state import PLACE_MARKER, State
 
 
 def full_pile(zone: int) -> int:
@@ -29,24 +29,19 @@ def full_pile(zone: int) -> int:
 
 def deal(seats: i64, version: i64, rng: Rng, first_seat: i64) -> State:
     """A new match: a tile on every block but those of the catastrophes, and somebody begins."""
-    state = State(
-        seats,
-        version,
-        rng,
-        zeros(seats),
-        vec[i64]([START_MONEY] * seats),
-        zeros(seats),
-        zeros(seats),
-        zeros(seats),
-        vec[i64](STARTS[seats - 2]),  # CF-2
-        zeros(seats),
-        zeros(seats),
-        zeros(seats),
-        vec[i64]([NO_TILE] * BLOCKS),
-        vec[i64]([full_pile(zone) for zone in range(ZONES)]),
-        zeros(ZONES),
-        vec[i64]([EAST_END, WEST_END, ISLAND]),  # CF-11
-    )
+    state = State(seats, version, rng, zeros(seats), PLACE_MARKER)
+    state.money = vec[i64]([START_MONEY] * seats)
+    state.cards = zeros(seats)
+    state.magic = zeros(seats)
+    state.store = zeros(seats)
+    state.pawn = vec[i64](STARTS[seats - 2])  # CF-2
+    state.penalties = zeros(seats)
+    state.placed = zeros(seats)
+    state.markers = zeros(seats)
+    state.tile = vec[i64]([NO_TILE] * BLOCKS)
+    state.where = vec[i64]([EAST_END, WEST_END, ISLAND])  # CF-11
+    state.pile = vec[i64]([full_pile(zone) for zone in range(ZONES)])
+    state.discard = zeros(ZONES)
     state.library = bag_of(MAGIC_COUNTS)
     state.treasure = bag_of(TREASURE_COUNTS)
     lay_all(state, None)  # CF-10

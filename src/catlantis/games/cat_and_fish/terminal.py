@@ -13,7 +13,7 @@ from rich.text import Text
 
 from catlantis.games.cat_and_fish.board import BLOCK_POINTS, ISLAND, PLACE_POINTS, ZONE
 from catlantis.games.cat_and_fish.components import CATASTROPHE_NAMES, SPACE_NAMES, YEARS
-from catlantis.games.cat_and_fish.words import CARD, MAGIC, SEASON, SPACE, TILE
+from catlantis.games.cat_and_fish.verbs import CARD, MAGIC, SEASON, SPACE, TILE
 from catlantis.terminal.flow import Flow
 from catlantis.terminal.guests import Guests
 

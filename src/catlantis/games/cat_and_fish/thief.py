@@ -5,11 +5,12 @@ from mypy_extensions import i64
 from catlantis.core.action import Choices, arg_of, pack
 from catlantis.core.bag import one
 from catlantis.core.events import Log, tell
+from catlantis.core.phase import Question
 from catlantis.games.cat_and_fish.catastrophe import fish_kinds
 from catlantis.games.cat_and_fish.components import KEPT, is_fish
 from catlantis.games.cat_and_fish.fishing import has_free_place, stored
 from catlantis.games.cat_and_fish.state import State
-from catlantis.games.cat_and_fish.words import STEAL, STOLE, STOP
+from catlantis.games.cat_and_fish.verbs import STEAL, STOLE, STOP
 
 
 def can_steal(state: State, seat: i64) -> bool:
@@ -21,30 +22,23 @@ def can_steal(state: State, seat: i64) -> bool:
     return False
 
 
-def steal_choices(state: State, seat: i64, out: Choices) -> None:
-    """Every fish of the others, or none."""
-    for other in range(state.seats):
-        if other != seat:
-            for tile in range(i64(KEPT)):
-                if stored(state, other, tile) and is_fish(tile):
-                    out.add(pack(STEAL, other, tile))
-    out.add(STOP)
+class StealFish(Question[State]):
+    """Whose fish, and which (CF-37)."""
 
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Every fish of the others, or none."""
+        for other in range(state.seats):
+            if other != seat:
+                for tile in range(i64(KEPT)):
+                    if stored(state, other, tile) and is_fish(tile):
+                        out.add(pack(STEAL, other, tile))
+        out.add(STOP)
 
-def steal_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether that fish can be stolen."""
-    if action == STOP:
-        return True
-    target = arg_of(action, 0)
-    tile = arg_of(action, 1)
-    if action != pack(STEAL, target, tile) or target >= state.seats or tile >= KEPT:
-        return False
-    return target != seat and stored(state, target, tile) and is_fish(tile)
-
-
-def steal(state: State, seat: i64, target: i64, tile: i64, log: Log | None) -> None:
-    """The fish changes storehouses."""
-    state.store[target] -= one(tile)
-    state.store[seat] += one(tile)
-    state.conclude()
-    tell(log, STOLE, seat, target, tile)
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """The fish changes storehouses."""
+        state.conclude()
+        if action != STOP:
+            target, tile = arg_of(action, 0), arg_of(action, 1)
+            state.store[target] -= one(tile)
+            state.store[seat] += one(tile)
+            tell(log, STOLE, seat, target, tile)

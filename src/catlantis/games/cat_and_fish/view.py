@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catlantis.core.bag import counts, held, size, things
-from catlantis.core.ints import bits
+from catlantis.core.ints import NOBODY, NOTHING, bits
 from catlantis.games.cat_and_fish.board import BLOCKS
 from catlantis.games.cat_and_fish.catastrophe import (
     beside,
@@ -38,55 +38,22 @@ from catlantis.games.cat_and_fish.components import (
     price,
     room,
 )
-from catlantis.games.cat_and_fish.doing import markers_left
 from catlantis.games.cat_and_fish.fishing import capacity, range_of, within_reach
 from catlantis.games.cat_and_fish.knowledge import unseen
 from catlantis.games.cat_and_fish.market import takings, top_price
 from catlantis.games.cat_and_fish.sailing import courses
 from catlantis.games.cat_and_fish.scoring import total
-from catlantis.games.cat_and_fish.state import (
-    ACT,
-    BUY,
-    FISH,
-    FLEE,
-    JUMP,
-    LOSE,
-    MOVE,
-    NOBODY,
-    NOTHING,
-    PAY_FEE,
-    SAIL,
-    SELL,
-    STEAL,
-    SUMMON,
-    State,
-)
+from catlantis.games.cat_and_fish.state import MOVE_CATASTROPHE, SUMMON_MONSTER, State
 from catlantis.games.cat_and_fish.year import wealth
 
 STAGES: Final = ["choosing", "doing", "fees", "summoning", "over"]
-PHASES: Final = [
-    "place",
-    "act",
-    "fish",
-    "sail",
-    "jump",
-    "sell",
-    "buy",
-    "move",
-    "steal",
-    "lose",
-    "flee",
-    "fee",
-    "summon",
-    "over",
-]
 
 
 def view(state: State, seat: int | None) -> dict[str, object]:
     """The table as the seat, or a spectator, sees it."""
     return {
         "stage": STAGES[state.stage],
-        "phase": PHASES[state.phase_number],
+        "phase": state.phase.name,
         "season": int(state.season()),
         "year": int(state.year()) + 1,
         "first": int(state.first),
@@ -212,10 +179,10 @@ def strike(state: State) -> dict[str, object]:
 
 def preview(state: State) -> list[dict[str, object]]:
     """For each block that a catastrophe may go to now: whom it would hit, and a tile gone."""
-    if state.phase_number == MOVE and state.doing != NOTHING and not state.victims:
+    if state.phase is MOVE_CATASTROPHE and state.doing != NOTHING and not state.victims:
         blocks = paths(state, driven_by(state.doing))
         catastrophe = driven_by(state.doing)
-    elif state.phase_number == SUMMON:
+    elif state.phase is SUMMON_MONSTER:
         blocks = havens(state)
         catastrophe = i64(MONSTER)
     else:
@@ -242,24 +209,3 @@ def hit(state: State, seat: i64, catastrophe: i64, block: i64) -> dict[str, obje
         "fish": takes_fish(catastrophe) and fish_kinds(state, seat) > 0,
         "refuges": bits(refuges(struck, seat)),
     }
-
-
-def prompt(state: State, seat: int) -> list[object]:
-    """What the seat must decide now."""
-    phase = state.phase_number
-    name: list[object] = [PHASES[phase]]
-    if phase == ACT:
-        return [*name, int(markers_left(state, seat))]
-    if phase == SAIL:
-        return [*name, int(state.steps)]
-    if phase == SELL:
-        return [*name, int(state.season())]
-    if phase == BUY:
-        return [*name, int(state.money[seat])]
-    if phase == MOVE:
-        return [*name, int(driven_by(state.doing)), int(state.steps)]
-    if phase in (LOSE, FLEE):
-        return [*name, int(state.striker)]
-    if phase in (FISH, JUMP, STEAL, PAY_FEE, SUMMON):
-        return name
-    return [*name, int(allowance(state, seat) - size(state.placed[seat]))]

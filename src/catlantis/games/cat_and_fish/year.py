@@ -5,13 +5,13 @@ from mypy_extensions import i64
 from catlantis.core.action import Choices, arg_of, pack
 from catlantis.core.bag import size
 from catlantis.core.events import Log, tell
-from catlantis.core.ints import bit
-from catlantis.games.cat_and_fish.catastrophe import drop, strike
+from catlantis.core.ints import NOBODY, bit
+from catlantis.core.phase import OVER, Question
+from catlantis.games.cat_and_fish.catastrophe import drop
 from catlantis.games.cat_and_fish.components import (
     FEE,
     FIRST_MONSTER_YEAR,
     KEPT,
-    MONSTER,
     ROUNDS,
     WHALE,
     WINTER,
@@ -23,17 +23,15 @@ from catlantis.games.cat_and_fish.scoring import winners
 from catlantis.games.cat_and_fish.sea import lay_all
 from catlantis.games.cat_and_fish.state import (
     CHOOSING,
-    DONE,
+    ENDED,
     FEES,
-    NOBODY,
-    OVER,
     PAY_FEE,
     PLACE_MARKER,
-    SUMMON,
+    SUMMON_MONSTER,
     SUMMONING,
     State,
 )
-from catlantis.games.cat_and_fish.words import (
+from catlantis.games.cat_and_fish.verbs import (
     BECAME_SUMMONER,
     BORROW,
     BORROWED,
@@ -83,25 +81,31 @@ def can_give(state: State, seat: i64, tile: i64) -> bool:
     return stored(state, seat, tile) and is_fee(tile)
 
 
-def fee_choices(state: State, seat: i64, out: Choices) -> None:
-    """Money, or any fish that counts; a loan for who has neither."""
-    if state.money[seat] >= FEE:
-        out.add(PAY)
-    for tile in range(i64(KEPT)):
-        if can_give(state, seat, tile):
-            out.add(pack(GIVE, tile))
-    if not can_pay(state, seat):
-        out.add(BORROW)
+class PayFee(Question[State]):
+    """How to pay the union fee (CF-40)."""
 
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Money, or any fish that counts; a loan for who has neither."""
+        if state.money[seat] >= FEE:
+            out.add(PAY)
+        for tile in range(i64(KEPT)):
+            if can_give(state, seat, tile):
+                out.add(pack(GIVE, tile))
+        if not can_pay(state, seat):
+            out.add(BORROW)
 
-def fee_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat can pay the fee so."""
-    if action == PAY:
-        return state.money[seat] >= FEE
-    if action == BORROW:
-        return not can_pay(state, seat)
-    tile = arg_of(action, 0)
-    return action == pack(GIVE, tile) and tile < KEPT and can_give(state, seat, tile)
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """It is paid."""
+        state.leave(seat)
+        if action == PAY:
+            pay(state, seat, FEE)
+            tell(log, PAID_FEE, seat, FEE)
+        elif action == BORROW:
+            borrow(state, seat, log)
+        else:
+            tile = arg_of(action, 0)
+            drop(state, seat, tile, None)  # told as the fee that it is
+            tell(log, GAVE_FISH, seat, tile)
 
 
 def can_pay(state: State, seat: i64) -> bool:
@@ -116,26 +120,11 @@ def ask_fee(state: State) -> None:
     state.put(PAY_FEE, state.active)
 
 
-def pay_fee(state: State, seat: i64, log: Log | None) -> None:
-    """Pay the fee in money."""
-    pay(state, seat, FEE)
-    state.leave(seat)
-    tell(log, PAID_FEE, seat, FEE)
-
-
-def give_fish(state: State, seat: i64, tile: i64, log: Log | None) -> None:
-    """Pay the fee with a fish."""
-    drop(state, seat, tile, None)  # told as the fee that it is
-    state.leave(seat)
-    tell(log, GAVE_FISH, seat, tile)
-
-
 def borrow(state: State, seat: i64, log: Log | None) -> None:
     """A loan pays the fee and costs a penalty token."""
     earn(state, seat, FEE)
     pay(state, seat, FEE)
     state.penalties[seat] += 1
-    state.leave(seat)
     tell(log, BORROWED, seat)
 
 
@@ -148,7 +137,7 @@ def end_fees(state: State, log: Log | None) -> None:
     state.summoner = poorest(state)
     state.active = state.summoner
     tell(log, BECAME_SUMMONER, state.summoner)
-    state.put(SUMMON, state.summoner)
+    state.put(SUMMON_MONSTER, state.summoner)
 
 
 def wealth(state: State, seat: i64) -> i64:
@@ -166,11 +155,6 @@ def poorest(state: State) -> i64:
     return found
 
 
-def summon(state: State, block: i64, log: Log | None) -> None:
-    """The poorest puts the Monster on a block, where it strikes (CF-41)."""
-    strike(state, state.summoner, MONSTER, block, log)
-
-
 def end_year(state: State, log: Log | None) -> None:
     """Fresh fish for the spring (CF-42)."""
     tell(log, FRESH_FISH, state.first, lay_all(state, log))
@@ -179,7 +163,7 @@ def end_year(state: State, log: Log | None) -> None:
 
 def finish_match(state: State, log: Log | None) -> None:
     """The fifth winter is over."""
-    state.stage = OVER
-    state.phase_number = DONE
+    state.stage = ENDED
+    state.phase = OVER
     for seat in winners(state):
         tell(log, WON, seat)

@@ -8,7 +8,7 @@ place will catch in the seasons that remain: euros at the end of the match.
 from typing import Final, NamedTuple
 
 from catlantis.core.bag import held, kinds_in, size, things
-from catlantis.core.ints import bits
+from catlantis.core.ints import NOBODY, bits
 from catlantis.games.cat_and_fish import components as c
 from catlantis.games.cat_and_fish.board import (
     ALL_BLOCKS,
@@ -26,7 +26,7 @@ from catlantis.games.cat_and_fish.catastrophe import beside, driven_by, paths
 from catlantis.games.cat_and_fish.knowledge import unseen
 from catlantis.games.cat_and_fish.market import top_price
 from catlantis.games.cat_and_fish.sea import danger, stricken
-from catlantis.games.cat_and_fish.state import CHOOSING, DOING, NOBODY, State
+from catlantis.games.cat_and_fish.state import CHOOSING, DOING, State
 from catlantis.games.cat_and_fish.year import is_fee
 
 MATTERS: Final = 8  # so many fish in reach

@@ -29,7 +29,7 @@ def worths_of(
 ) -> dict[int, float]:
     """What each of these actions is worth to the seat."""
     outlook = Outlook(state, seat, taste)
-    if state.phase_number == PLACE_MARKER:
+    if state.phase is PLACE_MARKER:
         by_space = placing(outlook, [a for a in legal if verbs.verb(a).name == "place"], verbs)
         passing = worth_of_markers(outlook, things(state.placed[seat]))
         return {action: by_space.get(action, passing) for action in legal}

@@ -4,10 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.bag import one
-from catlantis.games.cat_and_fish import words
+from catlantis.games.cat_and_fish import GAME, verbs
 from catlantis.games.cat_and_fish.board import BLOCKS
 from catlantis.games.cat_and_fish.components import NO_TILE
-from catlantis.games.cat_and_fish.words import EVENTS, PROMPTS, VERBS
+from catlantis.games.cat_and_fish.verbs import EVENTS, VERBS
 
 from .table import deal, random_match, rich
 
@@ -27,12 +27,12 @@ ALIASES = {
 
 def test_verbs_stand_at_their_numbers() -> None:
     for number, verb in enumerate(VERBS.verbs):
-        assert getattr(words, verb.name.upper()) == number
+        assert getattr(verbs, verb.name.upper()) == number
 
 
 def test_events_stand_at_their_numbers() -> None:
     for number, kind in enumerate(EVENTS.kinds):
-        assert getattr(words, ALIASES.get(kind.name, kind.name.upper())) == number
+        assert getattr(verbs, ALIASES.get(kind.name, kind.name.upper())) == number
 
 
 def test_only_a_magic_card_drawn_is_secret() -> None:  # CF-33
@@ -69,14 +69,14 @@ def test_prompts_are_those_of_the_phases() -> None:
         for table in matches[seed % 2]:
             for seat in table.to_act:
                 name, *args = table.view(seat)["prompt"]
-                assert len(args) == len(PROMPTS[name])
+                assert len(args) == len(GAME.prompts[name])
                 asked.add(name)
     table = deal(" | boat vessel crab cod @25", sea=WAITING, markers="typhoon | ")
     table.play(0, "begin typhoon", "move 7")
     asked.add(str(table.prompt(1)).split()[0])
     table.play(1, "lose crab")
     asked.add(str(table.prompt(1)).split()[0])
-    assert asked == set(PROMPTS)
+    assert asked == set(GAME.prompts)
 
 
 WAITING = """

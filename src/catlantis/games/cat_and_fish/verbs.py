@@ -1,4 +1,4 @@
-"""The tables of what can be done, asked and told, with the names of the arguments."""
+"""The tables of what can be done and told, with the names of the arguments."""
 
 from typing import Final
 
@@ -91,12 +91,19 @@ def _magic() -> Arg:
     return Arg("card", MAGIC, BLANK - 1)
 
 
-def _catastrophe() -> Arg:
+def catastrophe_arg() -> Arg:
+    """A catastrophe."""
     return Arg("catastrophe", CATASTROPHE, CATASTROPHES - 1)
 
 
-def _number(name: str) -> Arg:
+def number_arg(name: str) -> Arg:
+    """A number, under that name."""
     return Arg(name, NUMBER)
+
+
+def season_arg() -> Arg:
+    """A season."""
+    return Arg("season", SEASON, SEASONS - 1)
 
 
 VERBS: Final = Verbs(
@@ -165,55 +172,39 @@ WON: Final = 33
 
 EVENTS: Final = Events(
     [
-        Kind("season", [Arg("season", SEASON, SEASONS - 1), Arg("year", NUMBER, YEARS)]),
+        Kind("season", [season_arg(), Arg("year", NUMBER, YEARS)]),
         Kind("placed", [_space("space")]),
         Kind("passed"),
         Kind("turn"),
         Kind("began", [_space("space")]),
-        Kind("changed", [_trade("from"), _trade("to"), _number("price")]),
+        Kind("changed", [_trade("from"), _trade("to"), number_arg("price")]),
         Kind("finished"),
         Kind("fished", [_block(), _tile()], reveals=True),
-        Kind("found-treasure", [_block(), _number("money")], reveals=True),
+        Kind("found-treasure", [_block(), number_arg("money")], reveals=True),
         Kind("used", [_magic()], reveals=True),
-        Kind("hauled", [_number("blocks")]),
+        Kind("hauled", [number_arg("blocks")]),
         Kind("sailed", [_place()]),
-        Kind("paid-sorcerer", [_number("price")]),
+        Kind("paid-sorcerer", [number_arg("price")]),
         Kind("jumped", [_place()]),
-        Kind("sold", [_tile(), _number("price")]),
+        Kind("sold", [_tile(), number_arg("price")]),
         Kind("threw", [_tile()]),
-        Kind("bought", [_card(), _number("price")]),
-        Kind("moved", [_catastrophe(), _block()]),
-        Kind("removed", [_catastrophe(), _block(), _tile()], reveals=True),
-        Kind("struck", [_catastrophe(), _number("damage")]),
+        Kind("bought", [_card(), number_arg("price")]),
+        Kind("moved", [catastrophe_arg(), _block()]),
+        Kind("removed", [catastrophe_arg(), _block(), _tile()], reveals=True),
+        Kind("struck", [catastrophe_arg(), number_arg("damage")]),
         Kind("lost", [_tile()]),
         Kind("fled", [_place()]),
-        Kind("explored", [_number("money")], reveals=True),
+        Kind("explored", [number_arg("money")], reveals=True),
         Kind("drew", [Arg("card", MAGIC, BLANK, secret=True)]),
         Kind("drew-blank", reveals=True),
         Kind("stole", [_seat("target"), _tile()]),
-        Kind("paid-fee", [_number("money")]),
+        Kind("paid-fee", [number_arg("money")]),
         Kind("gave-fish", [_tile()]),
         Kind("borrowed"),
         Kind("became-summoner"),
-        Kind("fresh-fish", [_number("blocks")]),
+        Kind("fresh-fish", [number_arg("blocks")]),
         Kind("reshuffled", [Arg("zone", ZONE, ZONES - 1)]),
         Kind("treasures-reshuffled"),
         Kind("won"),
     ]
 )
-
-PROMPTS: Final = {
-    "place": [_number("left")],
-    "act": [_number("left")],
-    "fish": [],
-    "sail": [_number("steps")],
-    "jump": [],
-    "sell": [Arg("season", SEASON, SEASONS - 1)],
-    "buy": [_number("money")],
-    "move": [_catastrophe(), _number("steps")],
-    "steal": [],
-    "lose": [_catastrophe()],
-    "flee": [_catastrophe()],
-    "fee": [],
-    "summon": [],
-}
