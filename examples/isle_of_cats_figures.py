@@ -25,7 +25,7 @@ from catlantis.games.isle_of_cats.scoring import confirmed_tally
 from catlantis.games.isle_of_cats.shapes import FIRST_CAT, SHAPES, is_treasure
 from catlantis.games.isle_of_cats.state import State
 from catlantis.games.isle_of_cats.tally import cats, empty_squares, filled_rooms, visible_rats
-from catlantis.games.isle_of_cats.words import (
+from catlantis.games.isle_of_cats.verbs import (
     DRAW_TWIN,
     SPECIAL_NAMES,
     TAKE_EXTRA,

@@ -23,7 +23,7 @@ from catlantis.games.isle_of_cats import GAME, setup
 from catlantis.games.isle_of_cats.decks import DAYS, Deck, deck_of
 from catlantis.games.isle_of_cats.island import LESSON_SLOTS
 from catlantis.games.isle_of_cats.state import State
-from catlantis.games.isle_of_cats.words import SLOT_NAMES, WORDS
+from catlantis.games.isle_of_cats.verbs import SLOT_NAMES, WORDS
 
 from ..wordtable import WordTable
 from .afloat import put_afloat

@@ -24,7 +24,7 @@ from catlantis.games.isle_of_cats.shapes import (
     thing_of,
 )
 from catlantis.games.isle_of_cats.state import NUMBER, State, get
-from catlantis.games.isle_of_cats.words import VERBS
+from catlantis.games.isle_of_cats.verbs import VERBS
 
 from .afloat import squares_marked
 from .table import Table, deal

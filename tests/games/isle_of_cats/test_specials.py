@@ -2,7 +2,7 @@
 
 import pytest
 
-from catlantis.games.isle_of_cats.state import CARDS, STAGE, put
+from catlantis.games.isle_of_cats.state import CARDS, enter
 
 from .table import Table, deal
 
@@ -150,7 +150,7 @@ def test_a_twin_is_offered_only_where_it_fits() -> None:  # IC-22
 def test_what_did_not_fit_before_a_twin_is_tested_again_after_it() -> None:  # IC-22, IC-33
     table = deal({"a-top": "common dot + blue stick"}, boats=["at 9 4\n#"])
     table.play(0, "column a", "card a-top", "draw dot black 0 410")
-    put(table.state, 0, STAGE, CARDS)  # as if the stick had not fitted: the card could be left
+    enter(table.state, 0, CARDS)  # as if the stick had not fitted: the card could be left
     assert table.verbs(0) == ["card", "extra", "twin"]
     table.play(0, "twin dot black 0 411")
     assert table.verbs(0) == ["draw"]

@@ -9,7 +9,7 @@ from catlantis.core.laws import facts
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.isle_of_cats import GAME
 from catlantis.games.isle_of_cats.state import State
-from catlantis.games.isle_of_cats.words import CONFIRM
+from catlantis.games.isle_of_cats.verbs import CONFIRM
 from catlantis.match import Match, Refused, Seat
 
 from .table import opening

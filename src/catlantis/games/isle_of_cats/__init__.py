@@ -4,16 +4,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catlantis.core.action import NUMBER, Choices, verb_of
-from catlantis.core.events import Log
-from catlantis.core.game import NEWEST, BadOptions, Meta, OldGame, Option
+from catlantis.core.action import NUMBER
+from catlantis.core.game import NEWEST, BadOptions, Game, Meta, Option
+from catlantis.core.phase import Phase
 from catlantis.core.rng import rng_from_seed
-from catlantis.games.isle_of_cats import day, dusk, knowledge, scoring, setup, view
+from catlantis.games.isle_of_cats import knowledge, scoring, setup, view
 from catlantis.games.isle_of_cats.boat import SHEETS
 from catlantis.games.isle_of_cats.components import OUR_DECK, read_deck
+from catlantis.games.isle_of_cats.day import Cards, Evening, Morning
 from catlantis.games.isle_of_cats.decks import BadDeck, Deck
-from catlantis.games.isle_of_cats.state import State
-from catlantis.games.isle_of_cats.words import CONFIRM, EVENTS, PROMPTS, VERBS, WORDS
+from catlantis.games.isle_of_cats.drawing import Draw, Map
+from catlantis.games.isle_of_cats.resolve import Area, Colour, Picks
+from catlantis.games.isle_of_cats.state import (
+    AREA,
+    CARDS,
+    COLOUR,
+    DRAW,
+    EVENING,
+    MAP,
+    MORNING,
+    PICKS,
+    State,
+    phase_of,
+)
+from catlantis.games.isle_of_cats.verbs import EVENTS, VERBS, WORDS
 
 META: Final = Meta(
     key="isle-of-cats",
@@ -28,10 +42,20 @@ META: Final = Meta(
     ],
     words=WORDS,
 )
+PHASES: Final = [
+    MORNING.asks(Morning()),
+    CARDS.asks(Cards()),
+    EVENING.asks(Evening()),
+    AREA.asks(Area()),
+    PICKS.asks(Picks()),
+    COLOUR.asks(Colour()),
+    DRAW.asks(Draw()),
+    MAP.asks(Map()),
+]
 DECK: Final = "deck"  # the text of another deck, which a match may carry among its options
 
 
-class IsleOfCats(OldGame[State]):
+class IsleOfCats(Game[State]):
     """Rescue cats, draw them on the boat, and leave no room half empty."""
 
     def new_game(
@@ -57,30 +81,13 @@ class IsleOfCats(OldGame[State]):
         rng, sheet, difficulty = rng_from_seed(seed), options["sheet"], options["difficulty"]
         return setup.deal(deck, seats, version, rng, sheet, difficulty)
 
-    def choices(self, state: State, seat: i64, out: Choices) -> None:
-        """See `day.py`."""
-        day.choices(state, seat, out)
-
-    def allows(self, state: State, seat: i64, action: i64) -> bool:
-        """See `day.py`."""
-        return day.allows(state, seat, action)
-
-    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
-        """See `day.py`, and `dusk.py` for the end of a day."""
-        if verb_of(action) == CONFIRM:
-            state.answered(seat)
-            dusk.confirm(state, seat, log)
-        else:
-            day.act(state, seat, action)
-            state.ask(seat)
+    def phase_of(self, state: State, seat: i64) -> Phase:
+        """A day is each seat's own: see `state.py`."""
+        return phase_of(state, seat)
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """See `view.py`."""
         return {**self.frame(state, seat), **view.view(state, seat)}
-
-    def prompt(self, state: State, seat: int) -> list[object]:
-        """See `view.py`."""
-        return view.prompt(state, seat)
 
     def determinize(self, state: State, seat: int, seed: int) -> State:
         """See `knowledge.py`."""
@@ -117,4 +124,4 @@ def deck_in(options: dict[str, object]) -> Deck:
         raise BadOptions(DECK, "bad-value", str(error)) from None
 
 
-GAME: Final[IsleOfCats] = IsleOfCats(META, VERBS, EVENTS, PROMPTS)
+GAME: Final[IsleOfCats] = IsleOfCats(META, VERBS, EVENTS, PHASES)

@@ -34,13 +34,13 @@ from catlantis.games.isle_of_cats.state import (
     NUMBER,
     OPEN,
     SHORT,
-    STAGE,
     TICKED,
     TREASURE,
     TWIN,
     USED,
     State,
     discovery_at,
+    enter,
     get,
     put,
     source_of,
@@ -48,7 +48,7 @@ from catlantis.games.isle_of_cats.state import (
     x_of,
     y_of,
 )
-from catlantis.games.isle_of_cats.words import (
+from catlantis.games.isle_of_cats.verbs import (
     CONFIRMED,
     DAY_BEGINS,
     DREW,
@@ -73,7 +73,7 @@ def confirm(state: State, seat: i64, log: Log | None) -> None:
     close_card(state, seat)
     put(state, seat, CAT, NOTHING)
     put(state, seat, TREASURE, NOTHING)
-    put(state, seat, STAGE, DONE)
+    enter(state, seat, DONE)
     tell(log, CONFIRMED, seat)
     if state.to_act == 0:
         end_day(state, log)
@@ -104,7 +104,7 @@ def begin_day(state: State, seat: i64) -> None:
     put(state, seat, DAWN_USED, get(state, seat, USED))
     put(state, seat, DAWN_CHOSEN, get(state, seat, CHOSEN))
     clear_day(state, seat)
-    put(state, seat, STAGE, MORNING)
+    enter(state, seat, MORNING)
 
 
 def clear_day(state: State, seat: i64) -> None:

@@ -17,11 +17,12 @@ from catlantis.games.isle_of_cats.state import (
     MORNING,
     MOST_DRAWN,
     NUMBER,
-    STAGE,
     TICKED,
     USED,
     State,
+    enter,
     get,
+    phase_of,
     put,
 )
 
@@ -83,7 +84,7 @@ def _with_hidden_colours(state: State, rng: Rng) -> vec[i64]:
 
 def return_to_dawn(sample: State, seat: i64) -> None:
     """Take back all that the seat did today."""
-    is_done = get(sample, seat, STAGE) == DONE
+    is_done = phase_of(sample, seat) is DONE
     if get(sample, seat, NUMBER) != get(sample, seat, DAWN_NUMBER):
         for index in range(get(sample, seat, DAWN_NUMBER), get(sample, seat, NUMBER)):
             sample.drawn[seat * MOST_DRAWN + index] = 0
@@ -92,6 +93,6 @@ def return_to_dawn(sample: State, seat: i64) -> None:
     put(sample, seat, TICKED, get(sample, seat, DAWN_TICKED))
     put(sample, seat, USED, get(sample, seat, DAWN_USED))
     clear_day(sample, seat)
-    put(sample, seat, STAGE, DONE if is_done else MORNING)
+    enter(sample, seat, DONE if is_done else MORNING)
     # How often the seat was asked tells how far its day is
     sample.asked[seat] = sample.day + 1

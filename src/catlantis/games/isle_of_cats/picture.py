@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from catlantis.games.isle_of_cats.boat import COLUMNS, ROWS, is_on_boat, room_of
 from catlantis.games.isle_of_cats.shapes import BLACK, is_rare
-from catlantis.games.isle_of_cats.words import ROW_STEP
+from catlantis.games.isle_of_cats.verbs import ROW_STEP
 
 LETTERS: Final = "BGOPR"  # of the colours
 COMMON: Final = "¢"

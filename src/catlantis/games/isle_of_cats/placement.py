@@ -37,7 +37,7 @@ from catlantis.games.isle_of_cats.state import (
     x_of,
     y_of,
 )
-from catlantis.games.isle_of_cats.words import LAST_SQUARE, ROW_STEP
+from catlantis.games.isle_of_cats.verbs import LAST_SQUARE, ROW_STEP
 
 LAST_COLUMN: Final = COLUMNS - 1
 

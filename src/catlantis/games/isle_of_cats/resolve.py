@@ -1,10 +1,11 @@
-"""Resolving a card: lessons, areas and picks, colours, drawings, treasure maps (IC-30 … IC-35)."""
+"""Resolving a card: lessons, areas and picks, the colour of an Oshax (IC-32 … IC-34)."""
+
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from catlantis.core.action import Choices, pack
+from catlantis.core.action import Choices, arg_of, pack
 from catlantis.core.ints import bit
-from catlantis.games.isle_of_cats.boat import MAP_X, MAP_Y
 from catlantis.games.isle_of_cats.cards import (
     ALL,
     ANY,
@@ -16,63 +17,39 @@ from catlantis.games.isle_of_cats.cards import (
     word_of,
 )
 from catlantis.games.isle_of_cats.island import card_in
-from catlantis.games.isle_of_cats.placement import (
-    can_place,
-    covers,
-    fits_anywhere,
-    place,
-    placement_choices,
-)
+from catlantis.games.isle_of_cats.placement import fits_anywhere
 from catlantis.games.isle_of_cats.shapes import (
     BLACK,
     COLOURS,
-    COMMONS,
     THING_BITS,
     THING_MASK,
     colour_of,
     is_oshax,
-    is_treasure,
     shape_of,
     thing_of,
 )
-from catlantis.games.isle_of_cats.specials import (
-    CAT_TWICE,
-    TREASURE_TWICE,
-    TURN_ARG,
-    use,
-)
 from catlantis.games.isle_of_cats.state import (
     AREA,
-    CARDS,
-    CAT,
     COLOUR,
     DRAW,
-    FROM_CARD,
-    FROM_MAP,
     ITEMS,
     LEFT,
-    MAP,
     NO_SLOT,
     NOTHING,
     OPEN,
     PICKS,
     SHORT,
-    STAGE,
     TICKED,
-    TREASURE,
-    TWIN,
     State,
+    enter,
     get,
     put,
 )
-from catlantis.games.isle_of_cats.words import (
-    DECLINE,
-    DRAW_IT,
-    DRAW_TREASURE,
-    PAINT,
-    PICK,
-    TAKE_AREA,
-)
+from catlantis.games.isle_of_cats.step import Step, finish_card
+from catlantis.games.isle_of_cats.verbs import PAINT, PICK, TAKE_AREA, shape_arg, slot_arg
+
+ABOVE: Final = 0  # the areas of a card with "or"
+BELOW: Final = 1
 
 # Taking a card up
 
@@ -86,14 +63,14 @@ def open_card(state: State, seat: i64, slot: i64) -> None:
     word = word_of(card)
     if word == LESSON:
         tick(state, seat, lesson_of(card))
-        put(state, seat, STAGE, CARDS)
+        finish_card(state, seat)
     elif not shows_what_fits(state, seat, card):  # IC-33: nothing is asked
         put(state, seat, SHORT, get(state, seat, SHORT) + 1)
-        put(state, seat, STAGE, CARDS)
+        finish_card(state, seat)
     elif word == ALL:
         begin_items(state, seat, items_on(card, 0, shown_on(card)))
     else:
-        put(state, seat, STAGE, PICKS if word == ANY else AREA)
+        enter(state, seat, PICKS if word == ANY else AREA)
 
 
 def tick(state: State, seat: i64, lesson: i64) -> None:
@@ -137,9 +114,9 @@ def go_on(state: State, seat: i64) -> None:
     """Ask for what comes next on the card: a colour, a drawing, or nothing more (IC-33)."""
     items = get(state, seat, ITEMS)
     if items and any_fits(state, seat, items):
-        put(state, seat, STAGE, COLOUR if unpainted(items) else DRAW)
+        enter(state, seat, COLOUR if unpainted(items) else DRAW)
     else:
-        put(state, seat, STAGE, CARDS)
+        finish_card(state, seat)
 
 
 def any_fits(state: State, seat: i64, items: i64) -> bool:
@@ -154,39 +131,52 @@ def any_fits(state: State, seat: i64, items: i64) -> bool:
 # Areas and picks (IC-33)
 
 
-def area_choices(out: Choices) -> None:
-    """All above the word, or all below it."""
-    out.add(pack(TAKE_AREA, 0))
-    out.add(pack(TAKE_AREA, 1))
+class Area(Step):
+    """All that is above the word, or all below it."""
+
+    args: ClassVar = [slot_arg()]
+
+    def told(self, state: State, seat: i64) -> list[object]:
+        """The slot of the card."""
+        return [int(get(state, seat, OPEN))]
+
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Above, or below."""
+        out.add(pack(TAKE_AREA, ABOVE))
+        out.add(pack(TAKE_AREA, BELOW))
+
+    def act(self, state: State, seat: i64, action: i64) -> None:
+        """Settle for the discoveries there."""
+        card = card_in(state, get(state, seat, OPEN))
+        above = above_of(card)
+        if arg_of(action, 0) == ABOVE:
+            begin_items(state, seat, items_on(card, 0, above))
+        else:
+            begin_items(state, seat, items_on(card, above, shown_on(card)))
 
 
-def take_area(state: State, seat: i64, area: i64) -> None:
-    """Settle for the discoveries above or below."""
-    card = card_in(state, get(state, seat, OPEN))
-    above = above_of(card)
-    if area == 0:
-        begin_items(state, seat, items_on(card, 0, above))
-    else:
-        begin_items(state, seat, items_on(card, above, shown_on(card)))
+class Picks(Step):
+    """Which two of the discoveries shown."""
 
+    args: ClassVar = [slot_arg()]
 
-def pick_choices(state: State, seat: i64, out: Choices) -> None:
-    """Two of those shown, or one of them twice."""
-    shown = shown_on(card_in(state, get(state, seat, OPEN)))
-    for first in range(1, shown + 1):
-        for second in range(first, shown + 1):
-            out.add(pack(PICK, first, second))
+    def told(self, state: State, seat: i64) -> list[object]:
+        """The slot of the card."""
+        return [int(get(state, seat, OPEN))]
 
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Two of them, or one of them twice."""
+        shown = shown_on(card_in(state, get(state, seat, OPEN)))
+        for first in range(1, shown + 1):
+            for second in range(first, shown + 1):
+                out.add(pack(PICK, first, second))
 
-def can_pick(state: State, seat: i64, first: i64, second: i64) -> bool:
-    """Whether the card shows both, the first not after the second."""
-    return 1 <= first <= second <= shown_on(card_in(state, get(state, seat, OPEN)))
-
-
-def pick(state: State, seat: i64, first: i64, second: i64) -> None:
-    """Settle for two of the discoveries shown."""
-    card = card_in(state, get(state, seat, OPEN))
-    begin_items(state, seat, thing_on(card, first - 1) | thing_on(card, second - 1) << THING_BITS)
+    def act(self, state: State, seat: i64, action: i64) -> None:
+        """Settle for these two."""
+        card = card_in(state, get(state, seat, OPEN))
+        first = thing_on(card, arg_of(action, 0) - 1)
+        second = thing_on(card, arg_of(action, 1) - 1)
+        begin_items(state, seat, first | second << THING_BITS)
 
 
 # The colour of an Oshax (IC-32)
@@ -202,24 +192,27 @@ def unpainted(items: i64) -> i64:
     return NOTHING
 
 
-def colour_choices(out: Choices) -> None:
-    """One of the five colours."""
-    for colour in range(i64(COLOURS)):
-        out.add(pack(PAINT, colour))
+class Colour(Step):
+    """Which colour an Oshax has (IC-32)."""
 
+    args: ClassVar = [shape_arg()]
 
-def paint(state: State, seat: i64, colour: i64) -> None:
-    """From now on the Oshax is a cat of that colour."""
-    items = get(state, seat, ITEMS)
-    oshax = unpainted(items)
-    painted = thing_of(shape_of(oshax), colour)
-    put(state, seat, ITEMS, with_item(without_item(items, oshax), painted))
-    go_on(state, seat)
+    def told(self, state: State, seat: i64) -> list[object]:
+        """The shape of the Oshax."""
+        return [int(shape_of(unpainted(get(state, seat, ITEMS))))]
 
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """One of the five."""
+        for colour in range(i64(COLOURS)):
+            out.add(pack(PAINT, colour))
 
-def with_item(items: i64, thing: i64) -> i64:
-    """The discoveries with one more, put first."""
-    return items << THING_BITS | thing
+    def act(self, state: State, seat: i64, action: i64) -> None:
+        """From now on it is a cat of that colour."""
+        items = get(state, seat, ITEMS)
+        oshax = unpainted(items)
+        painted = thing_of(shape_of(oshax), arg_of(action, 0))
+        put(state, seat, ITEMS, without_item(items, oshax) << THING_BITS | painted)
+        go_on(state, seat)
 
 
 def without_item(items: i64, thing: i64) -> i64:
@@ -243,72 +236,3 @@ def has_item(items: i64, thing: i64) -> bool:
             return True
         items >>= THING_BITS
     return False
-
-
-# Drawing (IC-30) and treasure maps (IC-35)
-
-
-def draw_choices(state: State, seat: i64, out: Choices) -> None:
-    """Each discovery of the card, wherever it fits; of two alike only one."""
-    items = get(state, seat, ITEMS)
-    while items:
-        thing = items & THING_MASK
-        items >>= THING_BITS
-        if not has_item(items, thing):
-            action = pack(DRAW_IT, shape_of(thing), colour_of(thing))
-            placement_choices(state, seat, shape_of(thing), action, TURN_ARG, out)
-
-
-def can_draw(state: State, seat: i64, thing: i64, turn: i64, square: i64) -> bool:
-    """Whether that is one of the card's discoveries, and fits there."""
-    return (
-        thing != NOTHING
-        and has_item(get(state, seat, ITEMS), thing)
-        and can_place(state, seat, shape_of(thing), turn, square)
-    )
-
-
-def draw(state: State, seat: i64, thing: i64, turn: i64, square: i64) -> None:
-    """Draw a discovery of the card."""
-    put(state, seat, ITEMS, without_item(get(state, seat, ITEMS), thing))
-    found = place(state, seat, thing, turn, square, FROM_CARD)
-    put(state, seat, TREASURE if is_treasure(shape_of(thing)) else CAT, thing)
-    look_for_map(state, seat, found)
-
-
-def draw_twin(state: State, seat: i64, thing: i64, turn: i64, square: i64) -> None:
-    """Draw the thing just drawn once more (IC-22)."""
-    use(state, seat, TREASURE_TWICE if is_treasure(shape_of(thing)) else CAT_TWICE)
-    found = place(state, seat, thing, turn, square, TWIN)
-    look_for_map(state, seat, found)
-
-
-def look_for_map(state: State, seat: i64, found: i64) -> None:
-    """A cat on the map of its own colour offers a common treasure, if one fits."""
-    if not is_treasure(shape_of(found)):
-        at = state.sheet[seat] * COLOURS + colour_of(found)
-        # The smallest treasure fits where any does
-        if covers(found, MAP_X[at], MAP_Y[at]) and fits_anywhere(state, seat, 0):
-            put(state, seat, STAGE, MAP)
-            return
-    go_on(state, seat)
-
-
-def map_choices(state: State, seat: i64, out: Choices) -> None:
-    """Leave the treasure, or draw any common one."""
-    out.add(DECLINE)
-    for shape in range(i64(COMMONS)):
-        placement_choices(state, seat, shape, pack(DRAW_TREASURE, shape), 1, out)
-
-
-def can_draw_treasure(state: State, seat: i64, shape: i64, turn: i64, square: i64) -> bool:
-    """Whether that is a common treasure, and fits there."""
-    return shape < COMMONS and can_place(state, seat, shape, turn, square)
-
-
-def draw_treasure(state: State, seat: i64, shape: i64, turn: i64, square: i64) -> None:
-    """Draw the treasure of the map; its twin, or that of the cat on the map, may follow."""
-    thing = thing_of(shape, BLACK)
-    place(state, seat, thing, turn, square, FROM_MAP)
-    put(state, seat, TREASURE, thing)
-    go_on(state, seat)

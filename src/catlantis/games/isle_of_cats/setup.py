@@ -26,21 +26,16 @@ def deal(deck: Deck, seats: i64, version: i64, rng: Rng, sheet: i64, difficulty:
     """
     cats_pile = _shuffled(0, deck.cats, rng)
     lessons_pile = _shuffled(deck.cats, len(deck.cards), rng)
-    state = State(
-        seats,
-        version,
-        rng,
-        zeros(seats),
-        deck.cards,
-        cats_pile,
-        lessons_pile,
-        _sheets(seats, sheet, rng),
-        _sister(difficulty, rng) if seats == 1 else vec[i64](),
-        zeros(seats * ROWS),
-        zeros(seats * ROWS),
-        zeros(seats * MOST_DRAWN),
-        zeros(seats * FIELDS),
-    )
+    state = State(seats, version, rng, zeros(seats))
+    state.cards = deck.cards
+    state.cats_pile = cats_pile
+    state.lessons_pile = lessons_pile
+    state.sheet = _sheets(seats, sheet, rng)
+    state.sister = _sister(difficulty, rng) if seats == 1 else vec[i64]()
+    state.free = zeros(seats * ROWS)
+    state.near = zeros(seats * ROWS)
+    state.drawn = zeros(seats * MOST_DRAWN)
+    state.day_of = zeros(seats * FIELDS)
     for seat in range(seats):
         begin_day(state, seat)
         renew_boat(state, seat)

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from catlantis.core.action import Choices, pack
 from catlantis.core.ints import bit
 from catlantis.games.isle_of_cats.island import SLOTS
-from catlantis.games.isle_of_cats.placement import can_place, placement_choices
+from catlantis.games.isle_of_cats.placement import placement_choices
 from catlantis.games.isle_of_cats.shapes import colour_of, shape_of
 from catlantis.games.isle_of_cats.state import (
+    CARDS,
     CAT,
     CHOSEN,
     DAWN_USED,
@@ -18,10 +19,11 @@ from catlantis.games.isle_of_cats.state import (
     TREASURE,
     USED,
     State,
+    enter,
     get,
     put,
 )
-from catlantis.games.isle_of_cats.words import DRAW_TWIN, TAKE_EXTRA
+from catlantis.games.isle_of_cats.verbs import DRAW_TWIN, TAKE_EXTRA
 
 EXTRA: Final = 0  # one more card from another column
 MIXED: Final = 1  # a card from each row instead of a column
@@ -59,7 +61,10 @@ def use(state: State, seat: i64, special: i64) -> None:
 
 
 def extra_choices(state: State, seat: i64, out: Choices) -> None:
-    """One more card, from a column that is not the seat's today."""
+    """One more card, from a column that is not the seat's today.
+
+    No other special was used today, so the chosen cards are one column: the rest are others.
+    """
     if can_use(state, seat, EXTRA):
         chosen = get(state, seat, CHOSEN)
         for slot in range(i64(SLOTS)):
@@ -67,19 +72,12 @@ def extra_choices(state: State, seat: i64, out: Choices) -> None:
                 out.add(pack(TAKE_EXTRA, slot))
 
 
-def can_take_extra(state: State, seat: i64, slot: i64) -> bool:
-    """Whether the seat may take that card in addition.
-
-    No other special was used today, so the chosen cards are one column: the rest are others.
-    """
-    return slot < SLOTS and can_use(state, seat, EXTRA) and not get(state, seat, CHOSEN) & bit(slot)
-
-
 def take_extra(state: State, seat: i64, slot: i64) -> None:
     """One more card to resolve today."""
     use(state, seat, EXTRA)
     put(state, seat, CHOSEN, get(state, seat, CHOSEN) | bit(slot))
     put(state, seat, LEFT, get(state, seat, LEFT) | bit(slot))
+    enter(state, seat, CARDS)
 
 
 def twin_of(state: State, seat: i64, field: i64, special: i64) -> i64:
@@ -101,13 +99,3 @@ def twin_choices(state: State, seat: i64, out: Choices) -> None:
 def _twin_choices(state: State, seat: i64, thing: i64, out: Choices) -> None:
     action = pack(DRAW_TWIN, shape_of(thing), colour_of(thing))
     placement_choices(state, seat, shape_of(thing), action, TURN_ARG, out)
-
-
-def can_draw_twin(state: State, seat: i64, thing: i64, turn: i64, square: i64) -> bool:
-    """Whether the seat may draw that thing once more there."""
-    if thing == NOTHING or (
-        thing != twin_of(state, seat, CAT, CAT_TWICE)
-        and thing != twin_of(state, seat, TREASURE, TREASURE_TWICE)
-    ):
-        return False
-    return can_place(state, seat, shape_of(thing), turn, square)

@@ -9,19 +9,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catlantis.core.rng import Rng
+from catlantis.core.phase import OVER, Phase
 from catlantis.core.state import State as CoreState
 from catlantis.games.isle_of_cats.boat import ROWS
 
-# Stages of a seat's day: what it must decide
-MORNING: Final = 0  # which cards (IC-21, IC-22)
-CARDS: Final = 1  # which of them next; or nothing is left but to confirm
-AREA: Final = 2  # above or below "or" (IC-33)
-PICKS: Final = 3  # which 2 of those shown (IC-33)
-COLOUR: Final = 4  # of an Oshax (IC-32)
-DRAW: Final = 5  # where a discovery goes (IC-30)
-MAP: Final = 6  # which common treasure for a map, and where (IC-35)
-DONE: Final = 7  # the day is confirmed
+# Phases of a seat's day: what it must decide
+MORNING: Final = Phase("morning")  # which cards (IC-21, IC-22)
+CARDS: Final = Phase("cards")  # which of them next
+EVENING: Final = Phase("confirm")  # none is left: one more card, or the day is done
+AREA: Final = Phase("area")  # above or below "or" (IC-33)
+PICKS: Final = Phase("picks")  # which 2 of those shown (IC-33)
+COLOUR: Final = Phase("colour")  # of an Oshax (IC-32)
+DRAW: Final = Phase("draw")  # where a discovery goes (IC-30)
+MAP: Final = Phase("map")  # which common treasure for a map, and where (IC-35)
+DONE: Final = OVER  # the day is confirmed: nothing more is asked today
+# By their numbers
+PHASES: Final = [DONE, MORNING, CARDS, EVENING, AREA, PICKS, COLOUR, DRAW, MAP]
 
 NO_SLOT: Final = -1
 NOTHING: Final = 0  # no thing: no twin is offered
@@ -38,63 +41,41 @@ TWIN: Final = 2
 
 
 class State(CoreState):
-    """A position of The Isle of Cats: Explore & Draw."""
+    """A position of The Isle of Cats: Explore & Draw; each seat is in a phase of its own."""
 
-    def __init__(
-        self,
-        seats: i64,
-        version: i64,
-        rng: Rng,
-        asked: vec[i64],
-        cards: vec[i64],
-        cats_pile: vec[i64],
-        lessons_pile: vec[i64],
-        sheet: vec[i64],
-        sister: vec[i64],
-        free: vec[i64],
-        near: vec[i64],
-        drawn: vec[i64],
-        day_of: vec[i64],
-    ) -> None:
-        super().__init__(seats, version, rng, asked)
-        self.day: i64 = 0  # from 0 on; 7: Vesh is here
-        # What never changes in a match, and clones share
-        self.cards = cards  # what each card shows, by its number
-        self.cats_pile = cats_pile  # the order of each deck: eight and four cards are laid a day
-        self.lessons_pile = lessons_pile
-        self.sheet = sheet  # the boat sheet of each seat
-        self.sister = sister  # her five colours in their order, then her lessons; alone only
-        # The boats: nine rows for each seat, and a line of discoveries
-        self.free = free  # squares without a discovery
-        self.near = near  # free squares that touch a discovery; all free ones at first (IC-31)
-        self.drawn = drawn
-        self.day_of = day_of  # the fields below for each seat
+    day: i64 = 0  # from 0 on; 7: Vesh is here
+    # What never changes in a match, and clones share
+    cards: vec[i64]  # what each card shows, by its number
+    cats_pile: vec[i64]  # the order of each deck: eight and four cards are laid a day
+    lessons_pile: vec[i64]
+    sheet: vec[i64]  # the boat sheet of each seat
+    sister: vec[i64]  # her five colours in their order, then her lessons; alone only
+    # The boats: nine rows for each seat, and a line of discoveries
+    free: vec[i64]  # squares without a discovery
+    near: vec[i64]  # free squares that touch a discovery; all free ones at first (IC-31)
+    drawn: vec[i64]
+    day_of: vec[i64]  # the fields below for each seat
 
     def clone(self) -> "State":
         """An independent copy."""
-        twin = State(
-            self.seats,
-            self.version,
-            self.rng.clone(),
-            self.asked[:],
-            self.cards,
-            self.cats_pile,
-            self.lessons_pile,
-            self.sheet,
-            self.sister,
-            self.free[:],
-            self.near[:],
-            self.drawn[:],
-            self.day_of[:],
-        )
+        twin = State(self.seats, self.version, self.rng.clone(), self.asked[:])
         twin.to_act = self.to_act
         twin.day = self.day
+        twin.cards = self.cards
+        twin.cats_pile = self.cats_pile
+        twin.lessons_pile = self.lessons_pile
+        twin.sheet = self.sheet
+        twin.sister = self.sister
+        twin.free = self.free[:]
+        twin.near = self.near[:]
+        twin.drawn = self.drawn[:]
+        twin.day_of = self.day_of[:]
         return twin
 
 
 # The fields of a seat in `day_of`
 FIELDS: Final = 15
-STAGE: Final = 0
+PHASE: Final = 0  # the number of the phase that the seat is in
 CHOSEN: Final = 1  # bitmask of the slots whose cards are the seat's today
 LEFT: Final = 2  # of these, the cards not yet resolved
 OPEN: Final = 3  # the slot of the card being resolved
@@ -119,6 +100,16 @@ def get(state: State, seat: i64, field: i64) -> i64:
 def put(state: State, seat: i64, field: i64, value: i64) -> None:
     """Set a field of the seat."""
     state.day_of[seat * FIELDS + field] = value
+
+
+def phase_of(state: State, seat: i64) -> Phase:
+    """The phase of its day that the seat is in."""
+    return PHASES[state.day_of[seat * FIELDS + PHASE]]
+
+
+def enter(state: State, seat: i64, phase: Phase) -> None:
+    """The seat comes to that phase of its day."""
+    state.day_of[seat * FIELDS + PHASE] = phase.number
 
 
 def discovery(thing: i64, turn: i64, x: i64, y: i64, source: i64) -> i64:

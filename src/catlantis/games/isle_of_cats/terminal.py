@@ -19,7 +19,7 @@ from catlantis.games.isle_of_cats.shapes import (
     is_rare,
     is_treasure,
 )
-from catlantis.games.isle_of_cats.words import (
+from catlantis.games.isle_of_cats.verbs import (
     COLOUR_SORT,
     COLUMN_NAMES,
     LESSON_SORT,

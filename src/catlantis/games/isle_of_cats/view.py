@@ -23,7 +23,6 @@ from catlantis.games.isle_of_cats.decks import DAYS
 from catlantis.games.isle_of_cats.island import SLOTS, card_in, card_number
 from catlantis.games.isle_of_cats.lessons import EACH, HOW, WANTED, lesson_count, lesson_points
 from catlantis.games.isle_of_cats.placement import fits_anywhere
-from catlantis.games.isle_of_cats.resolve import unpainted
 from catlantis.games.isle_of_cats.scoring import (
     confirmed_tally,
     lines,
@@ -47,39 +46,32 @@ from catlantis.games.isle_of_cats.specials import (
     twin_of,
 )
 from catlantis.games.isle_of_cats.state import (
-    AREA,
     CARDS,
     CAT,
     CHOSEN,
-    COLOUR,
     DAWN_CHOSEN,
     DAWN_USED,
     DONE,
-    DRAW,
+    EVENING,
     ITEMS,
     LEFT,
-    MORNING,
     NO_SLOT,
     NOTHING,
-    NUMBER,
     OPEN,
-    PICKS,
     SHORT,
-    STAGE,
     TREASURE,
     USED,
     State,
-    discovery_at,
     get,
+    phase_of,
     source_of,
     turn_of,
     x_of,
     y_of,
 )
-from catlantis.games.isle_of_cats.tally import Tally, empty_in_room, number_of, taken
-from catlantis.games.isle_of_cats.words import ROW_STEP
+from catlantis.games.isle_of_cats.tally import Tally, empty_in_room, taken
+from catlantis.games.isle_of_cats.verbs import ROW_STEP
 
-STAGES: Final = ["morning", "cards", "area", "picks", "colour", "draw", "map", "done"]
 SOURCES: Final = ["card", "map", "twin"]
 
 
@@ -131,10 +123,11 @@ def today(state: State, seat: int) -> dict[str, object]:
     cat = twin_of(state, seat, CAT, CAT_TWICE)
     treasure = twin_of(state, seat, TREASURE, TREASURE_TWICE)
     slot, items = int(get(state, seat, OPEN)), items_of(get(state, seat, ITEMS))
-    stage = get(state, seat, STAGE)
-    is_short = stage == CARDS and len(items) > 0  # the card being left, too
+    phase = phase_of(state, seat)
+    is_between = phase is CARDS or phase is EVENING
+    is_short = is_between and len(items) > 0  # the card being left, too
     return {
-        "stage": STAGES[stage],
+        "stage": "done" if phase is DONE else "cards" if is_between else phase.name,
         "chosen": bits(get(state, seat, CHOSEN)),
         "left": bits(get(state, seat, LEFT)),
         "open": None if slot == NO_SLOT else slot,
@@ -164,7 +157,7 @@ def player(state: State, other: int, own: Tally | None, is_own: bool) -> dict[st
     """
     tally = own if is_own and own is not None else confirmed_tally(state, other)
     return {
-        "done": get(state, other, STAGE) == DONE,
+        "done": phase_of(state, other) is DONE,
         "sheet": int(state.sheet[other]),
         "drawn": [drawing(found) for found in tally.drawn],
         "rats": visible(state, other, tally),
@@ -233,27 +226,3 @@ def sister(state: State, own: Tally | None) -> dict[str, object]:
         ],
         "score": [[name, points] for name, points in sister_lines(state, tally)],
     }
-
-
-# Questions
-
-
-def prompt(state: State, seat: int) -> list[object]:
-    """What the seat must decide now."""
-    stage = get(state, seat, STAGE)
-    items = get(state, seat, ITEMS)
-    left = int(number_of(get(state, seat, LEFT)))
-    if stage == MORNING:
-        return ["morning", int(state.day) + 1]
-    if stage == CARDS:
-        return ["cards", left] if left else ["confirm"]
-    if stage == AREA:
-        return ["area", int(get(state, seat, OPEN))]
-    if stage == PICKS:
-        return ["picks", int(get(state, seat, OPEN))]
-    if stage == COLOUR:
-        return ["colour", int(shape_of(unpainted(items)))]
-    if stage == DRAW:
-        return ["draw", len(items_of(items))]
-    last = discovery_at(state, seat, get(state, seat, NUMBER) - 1)
-    return ["map", int(colour_of(last))]

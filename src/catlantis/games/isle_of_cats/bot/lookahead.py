@@ -14,7 +14,6 @@ from catlantis.core.ints import bit, zeros
 from catlantis.games.isle_of_cats.boat import COLUMNS, MAP_X, MAP_Y, ROWS
 from catlantis.games.isle_of_cats.bot.prospect import MAP_LOST, prospect, scored
 from catlantis.games.isle_of_cats.cards import LESSON, thing_on, word_of
-from catlantis.games.isle_of_cats.day import act, choices
 from catlantis.games.isle_of_cats.decks import DAYS
 from catlantis.games.isle_of_cats.island import SLOTS, card_in, column_of, slot_at
 from catlantis.games.isle_of_cats.placement import covers
@@ -39,18 +38,19 @@ from catlantis.games.isle_of_cats.specials import MOST_SPECIALS, number_used
 from catlantis.games.isle_of_cats.state import (
     CARDS,
     DRAW,
+    EVENING,
     LEFT,
     MAP,
     NUMBER,
-    STAGE,
     USED,
     State,
     discovery_at,
     first_row,
     get,
+    phase_of,
 )
 from catlantis.games.isle_of_cats.tally import PADDED, Tally
-from catlantis.games.isle_of_cats.words import (
+from catlantis.games.isle_of_cats.verbs import (
     CONFIRM,
     DRAW_IT,
     DRAW_TREASURE,
@@ -132,6 +132,16 @@ def has_action(out: Choices, action: i64) -> bool:
 # Playing a plan out
 
 
+def choices(plan: State, seat: i64, out: Choices) -> None:
+    """What the seat may do next in its day."""
+    phase_of(plan, seat).question.choices(plan, seat, out)
+
+
+def act(plan: State, seat: i64, action: i64) -> None:
+    """Do the next step of the day."""
+    phase_of(plan, seat).question.apply(plan, seat, action, None)
+
+
 def play_out(plan: State, seat: i64) -> None:
     """Go on to the end of the day, up to confirming it, without specials."""
     finish_card(plan, seat)
@@ -161,15 +171,15 @@ def next_card(plan: State, seat: i64) -> i64:
 def finish_card(plan: State, seat: i64) -> None:
     """Go on until no card is being resolved."""
     out = Choices()
-    stage = get(plan, seat, STAGE)
-    while stage != CARDS:
+    phase = phase_of(plan, seat)
+    while phase is not CARDS and phase is not EVENING:
         out.clear()
         choices(plan, seat, out)
-        if stage in (DRAW, MAP):
+        if phase is DRAW or phase is MAP:
             act(plan, seat, best_drawing(plan, seat, out))
         else:
             act(plan, seat, best_choice(plan, seat, out))
-        stage = get(plan, seat, STAGE)
+        phase = phase_of(plan, seat)
 
 
 def best_drawing(plan: State, seat: i64, out: Choices) -> i64:

@@ -1,4 +1,4 @@
-"""The tables of what can be done, asked and told, with the names of the arguments."""
+"""The tables of what can be done and told, with the names of the arguments."""
 
 from typing import Final
 
@@ -74,15 +74,18 @@ def _column(name: str) -> Arg:
     return Arg(name, COLUMN_SORT, len(COLUMN_NAMES) - 1)
 
 
-def _slot() -> Arg:
+def slot_arg() -> Arg:
+    """A slot of the island."""
     return Arg("slot", SLOT_SORT, len(SLOT_NAMES) - 1)
 
 
-def _shape(last: int = SHAPES - 1) -> Arg:
+def shape_arg(last: int = SHAPES - 1) -> Arg:
+    """A shape, up to that one."""
     return Arg("shape", SHAPE_SORT, last)
 
 
-def _colour(last: int) -> Arg:
+def colour_arg(last: int) -> Arg:
+    """A colour, up to that one."""
     return Arg("colour", COLOUR_SORT, last)
 
 
@@ -103,15 +106,15 @@ VERBS: Final = Verbs(
         Verb("column", [_column("column")]),
         Verb("row", [Arg("row", ROW_SORT, len(ROW_NAMES) - 1)]),
         Verb("mixed", [_column("top"), _column("middle"), _column("bottom")]),
-        Verb("card", [_slot()]),
-        Verb("extra", [_slot()]),
+        Verb("card", [slot_arg()]),
+        Verb("extra", [slot_arg()]),
         Verb("area", [Arg("area", AREA_SORT, len(AREA_NAMES) - 1)]),
         Verb("pick", [_pick("first"), _pick("second")]),
-        Verb("colour", [_colour(COLOURS - 1)]),
-        Verb("draw", [_shape(), _colour(BLACK), _turn(), _square()]),
-        Verb("treasure", [_shape(COMMONS - 1), _turn(), _square()]),
+        Verb("colour", [colour_arg(COLOURS - 1)]),
+        Verb("draw", [shape_arg(), colour_arg(BLACK), _turn(), _square()]),
+        Verb("treasure", [shape_arg(COMMONS - 1), _turn(), _square()]),
         Verb("decline"),
-        Verb("twin", [_shape(), _colour(BLACK), _turn(), _square()]),
+        Verb("twin", [shape_arg(), colour_arg(BLACK), _turn(), _square()]),
         Verb("confirm"),
     ]
 )
@@ -138,24 +141,13 @@ EVENTS: Final = Events(
         Kind("column", [_column("column")]),
         Kind("row", [Arg("row", ROW_SORT)]),
         Kind("mixed", [_column("top"), _column("middle"), _column("bottom")]),
-        Kind("extra", [_slot()]),
-        Kind("drew", [_shape(), _colour(BLACK), _square()]),
-        Kind("map", [_shape(), _colour(BLACK), _square()]),
-        Kind("twin", [_shape(), _colour(BLACK), _square()]),
+        Kind("extra", [slot_arg()]),
+        Kind("drew", [shape_arg(), colour_arg(BLACK), _square()]),
+        Kind("map", [shape_arg(), colour_arg(BLACK), _square()]),
+        Kind("twin", [shape_arg(), colour_arg(BLACK), _square()]),
         Kind("ticked", [Arg("lesson", LESSON_SORT)]),
         Kind("short", [Arg("cards", NUMBER)]),
-        Kind("sister", [_colour(COLOURS - 1), Arg("points", NUMBER)], reveals=True),
+        Kind("sister", [colour_arg(COLOURS - 1), Arg("points", NUMBER)], reveals=True),
         Kind("vesh"),
     ]
 )
-
-PROMPTS: Final = {
-    "morning": [Arg("day", NUMBER)],
-    "cards": [Arg("left", NUMBER)],
-    "confirm": [],
-    "area": [_slot()],
-    "picks": [_slot()],
-    "colour": [_shape()],
-    "draw": [Arg("left", NUMBER)],
-    "map": [_colour(COLOURS - 1)],
-}

@@ -1,44 +1,44 @@
 """The tables of words: every number stands at the name that it claims."""
 
-from catlantis.games.isle_of_cats import META, words
-from catlantis.games.isle_of_cats.words import EVENTS, PROMPTS, VERBS
+from catlantis.games.isle_of_cats import GAME, META, verbs
+from catlantis.games.isle_of_cats.verbs import EVENTS, VERBS
 
 from .table import random_match
 
 
 def test_verbs_stand_at_their_numbers() -> None:
     assert {verb.name: number for number, verb in enumerate(VERBS.verbs)} == {
-        "column": words.TAKE_COLUMN,
-        "row": words.TAKE_ROW,
-        "mixed": words.TAKE_MIXED,
-        "card": words.TAKE_CARD,
-        "extra": words.TAKE_EXTRA,
-        "area": words.TAKE_AREA,
-        "pick": words.PICK,
-        "colour": words.PAINT,
-        "draw": words.DRAW_IT,
-        "treasure": words.DRAW_TREASURE,
-        "decline": words.DECLINE,
-        "twin": words.DRAW_TWIN,
-        "confirm": words.CONFIRM,
+        "column": verbs.TAKE_COLUMN,
+        "row": verbs.TAKE_ROW,
+        "mixed": verbs.TAKE_MIXED,
+        "card": verbs.TAKE_CARD,
+        "extra": verbs.TAKE_EXTRA,
+        "area": verbs.TAKE_AREA,
+        "pick": verbs.PICK,
+        "colour": verbs.PAINT,
+        "draw": verbs.DRAW_IT,
+        "treasure": verbs.DRAW_TREASURE,
+        "decline": verbs.DECLINE,
+        "twin": verbs.DRAW_TWIN,
+        "confirm": verbs.CONFIRM,
     }
 
 
 def test_events_stand_at_their_numbers() -> None:
     assert {kind.name: number for number, kind in enumerate(EVENTS.kinds)} == {
-        "day": words.DAY_BEGINS,
-        "confirmed": words.CONFIRMED,
-        "column": words.TOOK_COLUMN,
-        "row": words.TOOK_ROW,
-        "mixed": words.TOOK_MIXED,
-        "extra": words.TOOK_EXTRA,
-        "drew": words.DREW,
-        "map": words.DREW_FROM_MAP,
-        "twin": words.DREW_TWIN,
-        "ticked": words.TICKED_LESSON,
-        "short": words.FELL_SHORT,
-        "sister": words.SISTER_TURNED,
-        "vesh": words.VESH_ARRIVED,
+        "day": verbs.DAY_BEGINS,
+        "confirmed": verbs.CONFIRMED,
+        "column": verbs.TOOK_COLUMN,
+        "row": verbs.TOOK_ROW,
+        "mixed": verbs.TOOK_MIXED,
+        "extra": verbs.TOOK_EXTRA,
+        "drew": verbs.DREW,
+        "map": verbs.DREW_FROM_MAP,
+        "twin": verbs.DREW_TWIN,
+        "ticked": verbs.TICKED_LESSON,
+        "short": verbs.FELL_SHORT,
+        "sister": verbs.SISTER_TURNED,
+        "vesh": verbs.VESH_ARRIVED,
     }
 
 
@@ -74,7 +74,7 @@ def test_prompts_are_those_of_the_stages() -> None:
         for table in random_match(1, seed):
             if table.state.to_act:
                 asked.add(table.view(0)["prompt"][0])
-    assert asked == set(PROMPTS)
+    assert asked == set(GAME.prompts)
 
 
 def test_every_event_happens() -> None:
