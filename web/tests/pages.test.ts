@@ -222,7 +222,7 @@ describe("the table", () => {
     const last = view({ over: true, to_act: [], prompt: null, legal: [], asked: 0 });
     await sitDown(sync({ table: old, view: last, events: [["turn", 0, 1]] }));
     expect((await screen.findByText(/cannot go on: it began with version 1 of the rules/)).textContent).toContain("remain");
-    expect(screen.getByRole("group", { name: "Choices as a list" })).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Choices as a list" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Draw a card" })).toBeNull();
     await click("Log");
     expect(await screen.findAllByText(/Zoe’s turn/)).not.toHaveLength(0); // spoken too, for a while

@@ -22,3 +22,10 @@ export function listen(keys: () => Keys): () => void {
   addEventListener("keydown", pressed);
   return () => removeEventListener("keydown", pressed);
 }
+
+/** The keys from 1 on, so many: each does something with its index. */
+export function numbered(keys: number, press: (index: number) => unknown): Keys {
+  return Object.fromEntries(
+    Array.from({ length: keys }, (_, index) => [String((index + 1) % 10), () => press(index)]),
+  );
+}

@@ -150,7 +150,6 @@ page-rank = { $rank ->
    *[other] { $rank }th
 }
 page-waiting-for = Waiting for { $names }.
-page-countdown = Time left to react
 page-reconnecting = Reconnecting…
 page-tools = Tools
 page-hint = Hint

@@ -148,7 +148,6 @@ page-rank = { $rank ->
    *[other] { $rank }e
 }
 page-waiting-for = On attend { $names }.
-page-countdown = Temps restant pour réagir
 page-reconnecting = Reconnexion…
 page-tools = Outils
 page-hint = Conseil

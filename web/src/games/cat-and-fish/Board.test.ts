@@ -46,7 +46,7 @@ const row = (region: string, text: string) => button(`[aria-label="${region}"]`,
 const choice = (text: string) => button(".choices", text);
 /** What has a label that begins so. */
 const labelled = (text: string) =>
-  document.querySelector<HTMLElement>(`.inside button[aria-label^="${text}"]`)!;
+  document.querySelector<HTMLElement>(`.regions button[aria-label^="${text}"]`)!;
 
 /** Decide by pointer alone: a verb with many ways first asks which. */
 async function click(shown: Shown, action: Spelled): Promise<void> {

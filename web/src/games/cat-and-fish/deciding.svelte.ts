@@ -1,6 +1,7 @@
 /** What the player is about to do: what is lit, what waits for a second press, and what it does. */
 import { tick } from "svelte";
 import type { Choice } from "../../lib/board/ActionBar.svelte";
+import { BoardDeciding, type Situation } from "../../lib/board/deciding.svelte";
 import { arg, branches, same, startsWith } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
 import type { Speech } from "./speech";
@@ -20,16 +21,7 @@ const ASIDE = [...ENDS, "throw", "wizard", "change"];
 /** From so many ways on a verb is one button, and its ways come next. */
 const MANY = 4;
 
-interface Now {
-  view: View;
-  legal: Spelled[];
-  suggestion: Spelled | null;
-  isIdle: boolean;
-  speech: Speech;
-  send: (action: Spelled) => void;
-}
-
-export class Deciding {
+export class Deciding extends BoardDeciding<Situation<View, Speech>> {
   /** The action that waits for its second press. */
   chosen = $state.raw<Spelled | null>(null);
   /** The block under the finger, before it is chosen. */
@@ -39,14 +31,12 @@ export class Deciding {
   /** What is read about. */
   private reading = $state("");
 
-  constructor(private readonly now: () => Now) {}
-
-  reset = (): void => {
+  reset(): void {
     this.chosen = null;
     this.begun = null;
     this.aimed = null;
     this.reading = "";
-  };
+  }
 
   get isBegun(): boolean {
     return this.chosen !== null || this.begun !== null || this.reading !== "";
@@ -86,7 +76,7 @@ export class Deciding {
     if (CAREFUL.includes(action[0]) && !this.isChosen(action)) {
       this.chosen = action;
       this.reading = "";
-    } else this.now().send(action);
+    } else this.do(action);
   };
 
   /** Do what a thing stands for; else tell what it is. */
@@ -114,9 +104,9 @@ export class Deciding {
     return view.prompt && !isIdle && legal.length ? speech.board(`how-${view.phase}`) : "";
   }
 
-  /** The buttons of the bar. */
   get choices(): Choice[] {
-    const { legal, isIdle } = this.now();
+    const { view, legal, isIdle } = this.now();
+    if (view.prompt === null) return [];
     if (this.chosen) return [this.button(this.chosen, () => this.press(this.chosen!))];
     if (this.begun) return branches(legal, this.begun).map(this.branch);
     const verbs = branches(legal, null).filter(([verb]) => !DRAWN.includes(verb));
@@ -134,15 +124,9 @@ export class Deciding {
   };
 
   private button(action: Spelled, press: () => void): Choice {
-    const { view, suggestion, isIdle, speech } = this.now();
-    return {
-      key: action.join(),
-      label: speech.choice(action, view),
-      isMain: this.isChosen(action) || !ASIDE.includes(action[0]),
-      isHinted: suggestion !== null && startsWith(suggestion, action),
-      isDisabled: isIdle,
-      press,
-    };
+    const { view, isIdle, speech } = this.now();
+    const isMain = this.isChosen(action) || !ASIDE.includes(action[0]);
+    return this.choice(action, { label: speech.choice(action, view), isMain, isDisabled: isIdle, press });
   }
 
   /** Bring the keyboard to what is asked: to the sea, or else to the bar. */

@@ -2,14 +2,10 @@
 import { BoardSpeech } from "../../lib/board/speech";
 import { arg } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
-import type { SeatInfo } from "../../lib/wire";
-import type { Words } from "../../lib/words";
 import { GAME, type Hit, type Preview, type Sort, type Stored, type View, WORDS, YEARS } from "./view";
 
-export class Speech extends BoardSpeech {
-  constructor(words: Words, seats: SeatInfo[]) {
-    super(GAME, words, seats);
-  }
+export class Speech extends BoardSpeech<View> {
+  protected readonly game = GAME;
 
   /** What a thing does, or is. */
   effect(sort: Sort, number: number): string {
@@ -29,10 +25,6 @@ export class Speech extends BoardSpeech {
   change(money: number): string {
     const sign = money < 0 ? "−" : "+";
     return sign + this.money(Math.abs(money));
-  }
-
-  listed(items: string[]): string {
-    return this.words.listed(items);
   }
 
   /** The year and season. */
@@ -94,9 +86,7 @@ export class Speech extends BoardSpeech {
     });
   }
 
-  /** Who must do what now: told to the player if they are asked, else about who is. */
-  prompt(view: View): string {
-    if (view.prompt) return this.asked(view.prompt);
+  protected unasked(view: View): string {
     if (view.over) return "";
     const asked = { player: this.namesOf(view.to_act), count: view.to_act.length };
     return this.board(`wait-${view.phase}`, asked);

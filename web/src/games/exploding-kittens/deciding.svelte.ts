@@ -1,7 +1,8 @@
 /** A decision in the making: what is raised and named so far, and what can be done with it. */
 import type { Spelled } from "../../lib/game";
 import type { Choice } from "../../lib/board/ActionBar.svelte";
-import { arg, same } from "../../lib/choices";
+import { BoardDeciding, type Situation } from "../../lib/board/deciding.svelte";
+import { arg } from "../../lib/choices";
 import {
   cost,
   countOf,
@@ -19,17 +20,7 @@ import {
 import type { Speech } from "./speech";
 import { NOPE, type View } from "./view";
 
-/** What a decision depends on, as it is now. */
-export interface Situation {
-  view: View;
-  /** What can be done: the view's legal actions, or in a lesson the only one that goes on. */
-  legal: Spelled[];
-  /** What a bot or the lesson would do. */
-  suggestion: Spelled | null;
-  isIdle: boolean;
-  speech: Speech;
-  send: (action: Spelled) => void;
-  refuse: (text: string) => void;
+interface Now extends Situation<View, Speech> {
   /** Lead the keyboard to the choice between several actions. */
   askWhich: () => void;
 }
@@ -44,7 +35,7 @@ export interface Layout {
 
 const VERB_NUMBER: Record<number, string> = { 1: "pair", 2: "three" };
 
-export class Deciding {
+export class Deciding extends BoardDeciding<Now> {
   selection = $state.raw<Selection>(NOTHING);
   /** The player named, while the title wanted of them is being chosen. */
   target = $state<number | null>(null);
@@ -52,8 +43,6 @@ export class Deciding {
   picked = $state<number | null>(null);
   /** How many cards shall lie on the kitten. */
   position = $state(0);
-
-  constructor(private readonly now: () => Situation) {}
 
   /** Begin anew: another question is asked, or the hand changed. */
   reset(): void {
@@ -74,7 +63,7 @@ export class Deciding {
     return this.selection.kind !== "none" || this.picked !== null;
   }
 
-  private get isMine(): boolean {
+  private get isAsked(): boolean {
     return this.now().view.prompt !== null;
   }
 
@@ -96,10 +85,6 @@ export class Deciding {
     return suggestion !== null && cost(suggestion).includes(title);
   };
 
-  canDo(action: Spelled): boolean {
-    return this.now().legal.some((legal) => same(legal, action));
-  }
-
   /** What naming the seat would do, or null if it cannot be named now. */
   aim(seat: number): string | null {
     const aimed = this.target === null && this.plays.find((action) => targetOf(action) === seat);
@@ -110,7 +95,7 @@ export class Deciding {
   get layout(): Layout | null {
     const { view, legal, suggestion, speech } = this.now();
     const hinted = suggestion ? arg(suggestion, suggestion.length - 2) : null;
-    if (view.phase === "take" && this.isMine) {
+    if (view.phase === "take" && this.isAsked) {
       const cards = view.discard.flatMap((count, title) => (count ? [{ title, count }] : []));
       const lit = legal.map((action) => arg(action, 0));
       return { label: speech.table("discard"), cards, lit, hinted };
@@ -126,7 +111,7 @@ export class Deciding {
   /** A card of the hand: raise it, or one more of it; when giving, the second tap gives. */
   tap = (title: number): void => {
     const { view, legal, speech, refuse } = this.now();
-    if (view.phase === "give" && this.isMine && countOf(this.selection, title)) {
+    if (view.phase === "give" && this.isAsked && countOf(this.selection, title)) {
       return this.confirm();
     }
     if (this.selection.kind === "different" && !this.isLit(title)) {
@@ -159,7 +144,7 @@ export class Deciding {
 
   /** Do that if it is among what can be done; whether it is. */
   attempt(action: Spelled): boolean {
-    const can = this.canDo(action);
+    const can = this.can(action);
     if (can) this.do(action);
     return can;
   }
@@ -172,16 +157,12 @@ export class Deciding {
   };
 
   enterFive = (): void => {
-    const fives = this.now().legal.filter((action) => action[0] === "five");
+    const fives = this.legal("five");
     if (!fives.length) return;
     const begun = this.selection.kind === "alike" ? [this.selection.title] : [];
     this.selection = different(fives.length === 1 ? cost(fives[0]) : begun);
     this.target = null;
   };
-
-  private do(action: Spelled): void {
-    if (!this.now().isIdle) this.now().send(action);
-  }
 
   // What the action bar shows
 
@@ -189,9 +170,9 @@ export class Deciding {
     const { view } = this.now();
     if (view.hand === null || !view.players[view.seat!].alive) return [];
     if (view.phase === "window") return this.windowChoices;
-    if (!this.isMine) return [];
+    if (!this.isAsked) return [];
     if (view.phase === "turn") return this.turnChoices;
-    if (view.phase === "insert") return [this.choice(["insert", this.position])];
+    if (view.phase === "insert") return [this.choice(["insert", this.position], { key: "insert" })];
     const title = view.phase === "take" ? this.picked : this.raisedTitle;
     return [this.choice(title === null ? [view.phase] : [view.phase, title])];
   }
@@ -203,23 +184,20 @@ export class Deciding {
   /** Nope and pass, always both, also for who holds no Nope or was not asked (EK-38). */
   private get windowChoices(): Choice[] {
     const { view, speech } = this.now();
-    const nope = this.choice(["nope"]);
-    if (!view.hand?.includes(NOPE)) nope.label = speech.board("no-nope");
-    return [nope, { ...this.choice(["pass"]), isMain: false }];
+    const has = view.hand?.includes(NOPE);
+    const nope = this.choice(["nope"], has ? {} : { label: speech.board("no-nope") });
+    return [nope, this.choice(["pass"], { isMain: false })];
   }
 
   private get turnChoices(): Choice[] {
-    const { legal } = this.now();
-    const draw = this.choice(["draw"]);
     if (this.target !== null && this.selection.kind === "alike") {
       const asked: Spelled = ["three", this.selection.title, this.target];
       return [this.choice(this.picked === null ? asked : [...asked, this.picked])];
     }
     const own = this.targeted(this.plays);
     if (own.length) return own;
-    const canFive = legal.some((action) => action[0] === "five");
-    if (canFive && this.selection.kind !== "different") own.push(this.fiveChoice);
-    return [...own, { ...draw, isMain: this.selection.kind === "none" }];
+    if (this.legal("five").length && this.selection.kind !== "different") own.push(this.fiveChoice);
+    return [...own, this.choice(["draw"], { isMain: this.selection.kind === "none" })];
   }
 
   /** Plays as choices; those that differ only by the title wanted are one, for each player. */
@@ -230,33 +208,12 @@ export class Deciding {
       const action = actions.find((each) => targetOf(each) === seat)!;
       const name = this.label(action);
       const label = seats.length > 1 ? this.now().speech.name(seat) : name;
-      return { ...this.choice(action), label, name, press: () => this.nameSeat(seat) };
+      return this.choice(action, { label, name, press: () => this.nameSeat(seat) });
     });
   }
 
   private get fiveChoice(): Choice {
-    const { isIdle, suggestion, speech } = this.now();
-    return {
-      key: "five",
-      label: speech.action(["five"]),
-      isMain: false,
-      isHinted: suggestion?.[0] === "five",
-      isDisabled: isIdle,
-      press: this.enterFive,
-    };
-  }
-
-  private choice(action: Spelled): Choice {
-    const { suggestion, isIdle, speech } = this.now();
-    const advised = suggestion?.slice(0, action.length) as Spelled | undefined;
-    return {
-      key: action[0] === "insert" ? "insert" : action.join(),
-      label: speech.action(action),
-      isMain: true,
-      isHinted: same(action, advised ?? null),
-      isDisabled: isIdle || !this.canDo(action),
-      press: () => this.do(action),
-    };
+    return this.choice(["five"], { isMain: false, isDisabled: this.now().isIdle, press: this.enterFive });
   }
 
   /** What an action is called; of a three, only the player is named at first. */
@@ -283,6 +240,6 @@ export class Deciding {
       ].join(" ");
     }
     if (view.play) return speech.waiting(view.play);
-    return view.phase === "turn" && this.isMine && !suggestion ? speech.board("begin") : "";
+    return view.phase === "turn" && this.isAsked && !suggestion ? speech.board("begin") : "";
   }
 }

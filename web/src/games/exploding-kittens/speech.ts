@@ -1,14 +1,10 @@
 /** What the board says. */
 import { BoardSpeech } from "../../lib/board/speech";
 import type { GameEvent } from "../../lib/game";
-import type { SeatInfo } from "../../lib/wire";
-import type { Words } from "../../lib/words";
 import { GAME, type Pile, type Play, TITLES, type View } from "./view";
 
-export class Speech extends BoardSpeech {
-  constructor(words: Words, seats: SeatInfo[]) {
-    super(GAME, words, seats);
-  }
+export class Speech extends BoardSpeech<View> {
+  protected readonly game = GAME;
 
   title(title: number): string {
     return this.word("title", title);
@@ -55,9 +51,7 @@ export class Speech extends BoardSpeech {
     return this.words.text(`${GAME}-title-${TITLES[title]}-text`);
   }
 
-  /** Who must do what now: told to the player if they are asked, else about who is. */
-  prompt(view: View): string {
-    if (view.prompt) return this.asked(view.prompt);
+  protected unasked(view: View): string {
     const player = this.name(view.active);
     switch (view.phase) {
       case "over":

@@ -1,23 +1,15 @@
 /** A decision in the making: which cards are pointed at, and what can be done with them. */
 import type { Choice } from "../../lib/board/ActionBar.svelte";
-import { arg, same } from "../../lib/choices";
+import { BoardDeciding, type Situation } from "../../lib/board/deciding.svelte";
+import { arg } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
 import { columnOf, EXTRA, HEIGHT, MIXED, rowOf, slotAt, WHOLE_ROW } from "./components";
 import type { Placing } from "./placing.svelte";
 import type { Speech } from "./speech";
 import type { View } from "./view";
 
-/** What a decision depends on, as it is now. */
-export interface Situation {
-  view: View;
-  /** What can be done: the view's legal actions, or in a lesson the only one that goes on. */
-  legal: Spelled[];
-  suggestion: Spelled | null;
-  isIdle: boolean;
+interface Now extends Situation<View, Speech> {
   placing: Placing;
-  speech: Speech;
-  send: (action: Spelled) => void;
-  refuse: (text: string) => void;
 }
 
 /** What is asked of a card on the island now. */
@@ -37,7 +29,7 @@ const PICKS = 2;
 const ISLAND_SPECIALS = [EXTRA, MIXED, WHOLE_ROW];
 const VERBS: Record<number, string> = { [EXTRA]: "extra", [MIXED]: "mixed", [WHOLE_ROW]: "row" };
 
-export class Deciding {
+export class Deciding extends BoardDeciding<Now> {
   /** The special by which cards are being chosen. */
   special = $state<number | null>(null);
   /** The slots pointed at. */
@@ -45,12 +37,11 @@ export class Deciding {
   /** Which of the things shown are picked, from 1 on. */
   picks = $state.raw<number[]>([]);
 
-  constructor(private readonly now: () => Situation) {}
-
   /** Begin anew: another question is asked. */
   reset(): void {
     this.cancel();
-    const { suggestion } = this.now();
+    const { suggestion, placing } = this.now();
+    placing.begin();
     const special = ISLAND_SPECIALS.find((each) => VERBS[each] === suggestion?.[0]);
     if (special !== undefined) this.special = special;
   }
@@ -67,14 +58,6 @@ export class Deciding {
 
   private get stage() {
     return this.now().view.today?.stage ?? "done";
-  }
-
-  private can(action: Spelled): boolean {
-    return this.now().legal.some((legal) => same(legal, action));
-  }
-
-  private canBegin(verb: string): boolean {
-    return this.now().legal.some((legal) => legal[0] === verb);
   }
 
   // The island
@@ -134,7 +117,7 @@ export class Deciding {
     const { isIdle, view } = this.now();
     if (isIdle || !view.today?.specials.includes(special)) return false;
     const verb = VERBS[special];
-    return verb !== undefined && this.canBegin(verb);
+    return verb !== undefined && this.legal(verb).length > 0;
   }
 
   use(special: number): void {
@@ -163,9 +146,9 @@ export class Deciding {
 
   // Doing
 
-  do(action: Spelled): void {
-    const { isIdle, send } = this.now();
-    if (!isIdle && this.can(action)) send(action);
+  /** Do that if it can be done: keys ask for anything. */
+  override do(action: Spelled): void {
+    if (this.can(action)) super.do(action);
   }
 
   /** Draw what is in hand where it is, or say why not. */
@@ -190,7 +173,7 @@ export class Deciding {
   get choices(): Choice[] {
     const { view, placing, speech, isIdle } = this.now();
     if (!view.today || view.prompt === null) return [];
-    if (this.special !== null) return [this.taking(this.takes ?? [VERBS[this.special]])];
+    if (this.special !== null) return [this.choice(this.takes ?? [VERBS[this.special]])];
     if (placing.held) {
       const here: Choice = {
         key: "here",
@@ -200,39 +183,25 @@ export class Deciding {
         isDisabled: isIdle || !placing.ghost?.action,
         press: this.place,
       };
-      return this.stage === "map" ? [here, this.choice(["decline"], false)] : [here];
+      return this.stage === "map" ? [here, this.choice(["decline"], { isMain: false })] : [here];
     }
     switch (this.stage) {
       case "morning":
-        return [this.taking(this.takes ?? ["column"])];
+        return [this.choice(this.takes ?? ["column"])];
       case "cards":
-        return this.canBegin("confirm") ? [this.choice(["confirm"])] : [];
+        return this.legal("confirm").length ? [this.choice(["confirm"])] : [];
       case "picks":
-        return [this.taking(this.picked ?? ["pick"])];
+        return [this.choice(this.picked ?? ["pick"], { label: speech.board("pick-these") })];
       case "map":
-        return [this.choice(["decline"], false)];
+        return [this.choice(["decline"], { isMain: false })];
       default:
         return [];
     }
   }
 
-  private choice(action: Spelled, isMain = true): Choice {
-    const { suggestion, isIdle, speech } = this.now();
-    return {
-      key: action[0],
-      label: speech.action(action),
-      isMain,
-      isHinted: same(action, suggestion),
-      isDisabled: isIdle || !this.can(action),
-      press: () => this.do(action),
-    };
-  }
-
-  /** A choice that is only begun as long as it is not whole. */
-  private taking(action: Spelled): Choice {
-    const label = action[0] === "pick" ? this.now().speech.board("pick-these") : undefined;
-    const choice = this.choice(action);
-    return label ? { ...choice, label } : choice;
+  /** A button that stays the same while what it is about is being chosen. */
+  override choice(action: Spelled, more: Partial<Choice> = {}): Choice {
+    return super.choice(action, { key: action[0], ...more });
   }
 
   /** What the selection does, or how to begin. */

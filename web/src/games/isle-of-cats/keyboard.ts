@@ -1,5 +1,5 @@
 /** The board's own keys: what is in hand is moved and turned, and numbers choose. */
-import type { Keys } from "../../lib/keys";
+import { type Keys, numbered } from "../../lib/keys";
 import type { Words } from "../../lib/words";
 import { EXTRA, HEIGHT, MIXED, rowOf, slotAt, SLOTS, WHOLE_ROW, WIDTH } from "./components";
 import type { Deciding } from "./deciding.svelte";
@@ -19,12 +19,8 @@ const DIGITS = 9;
 /** What each key does now. */
 export function keysOf(now: Situation): Keys {
   const { placing, deciding } = now;
-  const numbers = Array.from({ length: DIGITS }, (_, index) => [
-    String(index + 1),
-    () => choose(now, index),
-  ]);
   return {
-    ...Object.fromEntries(numbers),
+    ...numbered(DIGITS, (index) => choose(now, index)),
     ArrowLeft: () => placing.nudge(-1, 0),
     ArrowRight: () => placing.nudge(1, 0),
     ArrowUp: () => placing.nudge(0, -1),

@@ -1,4 +1,5 @@
 /** A discovery in hand: turned and moved over the boat as a ghost, until it is drawn. */
+import { startsWith } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
 import { type Cell, COLUMNS, roomOf, ROWS, SHAPES, squareOf } from "./components";
 import { beside, extent, moved, turned, type Turning } from "./geometry";
@@ -118,6 +119,23 @@ export class Placing {
   });
 
   // Taking in hand
+
+  /** What must be drawn is in hand at once; a twin only if it is wanted. */
+  begin(): void {
+    this.drop();
+    const first = this.advised ?? this.now().pieces.find(({ verb, fits }) => verb === "draw" && fits);
+    if (first) this.hold(first);
+  }
+
+  /** Take in hand what a bot, or the lesson, would draw. */
+  holdAdvised(): void {
+    if (this.advised) this.hold(this.advised);
+  }
+
+  private get advised(): Piece | undefined {
+    const { pieces, suggestion } = this.now();
+    return pieces.find((piece) => suggestion && startsWith(suggestion, stem(piece)));
+  }
 
   /** Take a piece in hand; it lies at first where it fits, near where the last one was. */
   hold(piece: Piece): void {

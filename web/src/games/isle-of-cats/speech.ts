@@ -1,22 +1,14 @@
 /** What the board says, in the player's language. */
 import { BoardSpeech } from "../../lib/board/speech";
 import type { Spelled } from "../../lib/game";
-import type { SeatInfo } from "../../lib/wire";
-import type { Words } from "../../lib/words";
 import { BLACK, isOshax, isRare, isTreasure } from "./components";
 import { type Fault, gains, type Ghost } from "./placing.svelte";
 import { type Card, type Drawing, GAME, type Progress, type Thing, total, type View } from "./view";
 
 const DRAWS = ["draw", "twin", "treasure"];
 
-export class Speech extends BoardSpeech {
-  constructor(words: Words, seats: SeatInfo[]) {
-    super(GAME, words, seats);
-  }
-
-  listed(items: string[]): string {
-    return this.words.listed(items);
-  }
+export class Speech extends BoardSpeech<View> {
+  protected readonly game = GAME;
 
   /** What a discovery is: `blue cat (wave)`. */
   thing([shape, colour]: Thing | Drawing): string {
@@ -137,18 +129,14 @@ export class Speech extends BoardSpeech {
     });
   }
 
-  /** What a bot, or the lesson, would do: what it would draw is outlined on the boat. */
-  override advice(hint: Spelled | null, lesson: Spelled | null): string {
-    const action = lesson ?? hint;
-    if (!action || !DRAWS.includes(action[0])) return super.advice(hint, lesson);
+  /** What is to be drawn is outlined on the boat. */
+  protected override advised(action: Spelled): string {
+    if (!DRAWS.includes(action[0])) return super.advised(action);
     const colour = action[0] === "treasure" ? BLACK : Number(action[2]);
-    const told = this.board("advised", { thing: this.thing([Number(action[1]), colour]) });
-    return this.words.text(lesson ? "page-board-lesson" : "page-board-hint", { action: told });
+    return this.board("advised", { thing: this.thing([Number(action[1]), colour]) });
   }
 
-  /** Who must do what now: told to the player if they are asked, else about who is. */
-  prompt(view: View): string {
-    if (view.prompt) return this.asked(view.prompt);
+  protected unasked(view: View): string {
     if (view.over) return this.event(["vesh", 0]);
     return this.board("wait", { players: this.namesOf(view.to_act), count: view.to_act.length });
   }

@@ -1,8 +1,6 @@
 /** What the action bar shows for a decision in the making: its buttons, and how to go on. */
 import { t } from "../../lib/app.svelte";
 import type { Choice } from "../../lib/board/ActionBar.svelte";
-import { same } from "../../lib/choices";
-import type { Spelled } from "../../lib/game";
 import type { Deciding } from "./deciding.svelte";
 
 /** What is asked there is chosen on the table, not in the bar. */
@@ -22,7 +20,7 @@ export class Bar {
     const { view, legal } = this.deciding.now();
     switch (view.phase) {
       case "fulfil":
-        return legal.map((action) => this.choice(action));
+        return legal.map((action) => this.deciding.choice(action, { isMain: false }));
       case "turn":
       case "stack":
       case "move":
@@ -59,25 +57,9 @@ export class Bar {
       const short = isPass ? "pass" : action[0] === "toss-bag" ? "toss-bag" : null;
       const label = short ? speech.board(short) : speech.action(action);
       const isMain = action[0] === "gather" || (view.phase === "move" && !offered.length);
-      offered.push({
-        ...this.choice(action),
-        label,
-        isMain: isMain && plan.kind !== "tile",
-      });
+      offered.push(this.deciding.choice(action, { label, isMain: isMain && plan.kind !== "tile" }));
     }
     return offered;
-  }
-
-  private choice(action: Spelled): Choice {
-    const { suggestion, speech, isIdle } = this.deciding.now();
-    return {
-      key: action.join(),
-      label: speech.action(action),
-      isMain: false,
-      isHinted: same(action, suggestion),
-      isDisabled: isIdle,
-      press: () => this.deciding.do(action),
-    };
   }
 
   private button(

@@ -1,23 +1,15 @@
 /** A decision in the making: the tile raised, the place or the payment chosen so far. */
+import type { Choice } from "../../lib/board/ActionBar.svelte";
+import { BoardDeciding, type Situation } from "../../lib/board/deciding.svelte";
 import { arg, same } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
+import { Bar } from "./bar";
 import { actionFor, lowered, type Payment, paymentOf, type Purse, raised, size } from "./payment";
 import type { Speech } from "./speech";
 import { brings, type View } from "./view";
 
-/** What a decision depends on, as it is now. */
-export interface Situation {
-  view: View;
-  /** What can be done: the view's legal actions, or in a lesson the only one that goes on. */
-  legal: Spelled[];
-  /** What a bot or the lesson would do. */
-  suggestion: Spelled | null;
-  isLesson: boolean;
-  isIdle: boolean;
+interface Now extends Situation<View, Speech> {
   undo: (() => void) | null;
-  speech: Speech;
-  send: (action: Spelled) => void;
-  refuse: (text: string) => void;
 }
 
 /** What is begun: a tile raised, a place chosen before the tile, a step, a walk, an egg. */
@@ -41,21 +33,19 @@ export interface Mark {
 const NO_PLAN: Plan = { kind: "none" };
 const PLACING = ["explore", "stack"];
 
-export class Deciding {
+export class Deciding extends BoardDeciding<Now> {
   plan = $state.raw<Plan>(NO_PLAN);
   /** Where the bird is walking, step by step. */
   private goal: number | null = null;
 
-  constructor(readonly now: () => Situation) {}
+  private readonly bar = new Bar(this);
 
-  get isMine(): boolean {
-    const { view, isIdle } = this.now();
-    return view.prompt !== null && !isIdle;
+  get choices(): Choice[] {
+    return this.bar.choices;
   }
 
-  /** What can be done by those verbs. */
-  legal(...verbs: string[]): Spelled[] {
-    return this.now().legal.filter(([verb]) => verbs.includes(verb));
+  get explained(): string {
+    return this.bar.explained;
   }
 
   /** Begin anew: another question is asked. A walk goes on by itself. */
@@ -297,10 +287,6 @@ export class Deciding {
     if (action) this.do(action);
     return action !== undefined;
   };
-
-  do(action: Spelled): void {
-    if (!this.now().isIdle) this.now().send(action);
-  }
 
   /** Walk there, the cheapest way, one step after the other. */
   walk(site: number): void {

@@ -1,18 +1,14 @@
 /** What the board says. */
 import { BoardSpeech } from "../../lib/board/speech";
 import type { Spelled } from "../../lib/game";
-import type { SeatInfo } from "../../lib/wire";
-import type { Words } from "../../lib/words";
 import type { Payment } from "./payment";
 import { GAME, NIGHT, type View } from "./view";
 
 /** Verbs whose place is lit on the board: its number would tell nothing. */
 const AT_A_PLACE = ["explore", "stack", "advance", "start"];
 
-export class Speech extends BoardSpeech {
-  constructor(words: Words, seats: SeatInfo[]) {
-    super(GAME, words, seats);
-  }
+export class Speech extends BoardSpeech<View> {
+  protected readonly game = GAME;
 
   tile(kind: number): string {
     return this.word("tile", kind);
@@ -20,11 +16,6 @@ export class Speech extends BoardSpeech {
 
   resource(resource: number): string {
     return this.word("resource", resource);
-  }
-
-  /** A list in a sentence. */
-  listed(items: readonly string[]): string {
-    return this.words.listed(items);
   }
 
   /** Resources in a sentence, by their counts: “clay ×2 and water”. */
@@ -69,9 +60,7 @@ export class Speech extends BoardSpeech {
     ].join(", ");
   }
 
-  /** Who must do what now: told to the player if they are asked, else about who is. */
-  prompt(view: View): string {
-    if (view.prompt) return this.asked(view.prompt);
+  protected unasked(view: View): string {
     if (view.phase === "over") return this.board("over");
     return this.board(`wait-${view.phase}`, { player: this.name(view.active) });
   }
@@ -94,11 +83,9 @@ export class Speech extends BoardSpeech {
     });
   }
 
-  override advice(hint: Spelled | null, lesson: Spelled | null): string {
-    const action = lesson ?? hint;
-    if (!action || !AT_A_PLACE.includes(action[0])) return super.advice(hint, lesson);
+  protected override advised(action: Spelled): string {
+    if (!AT_A_PLACE.includes(action[0])) return super.advised(action);
     const tile = ["explore", "stack"].includes(action[0]) ? this.tile(Number(action[1])) : "";
-    const told = this.board(`advice-${action[0]}`, { tile });
-    return this.words.text(lesson ? "page-board-lesson" : "page-board-hint", { action: told });
+    return this.board(`advice-${action[0]}`, { tile });
   }
 }

@@ -1,26 +1,41 @@
-/** How a board sends what its player does: one at a time, a refusal is said next to the finger. */
+/** What a board's player may do now, and how it is sent: one at a time, a refusal is said next to the finger. */
 import { tick } from "svelte";
 import { refusal } from "../app.svelte";
+import { same } from "../choices";
 import type { BoardProps, Spelled } from "../game";
 
-interface Now {
-  act: BoardProps["act"];
-  idle: boolean;
-  /** The board's outermost element, which can be focused. */
-  board: HTMLElement;
-}
-
 export class Acting {
+  /** The board's outermost element, which can be focused. */
+  board!: HTMLElement;
   /** Why the last try was refused, until that has been read. */
   refused = $state.raw<{ text: string } | null>(null);
 
-  constructor(private readonly now: () => Now) {}
+  constructor(readonly props: () => BoardProps) {}
+
+  /** What a bot, or the lesson, would do. */
+  suggestion = $derived.by((): Spelled | null => {
+    const { lesson, hint } = this.props();
+    return lesson ?? hint;
+  });
+
+  /** What can be done: the view's legal actions, or in a lesson the only one that goes on. */
+  legal = $derived.by((): Spelled[] => {
+    const { view, lesson } = this.props();
+    return lesson ? view.legal.filter((action) => same(action, lesson)) : view.legal;
+  });
+
+  /** What every decision depends on. */
+  get now() {
+    const { idle, lesson } = this.props();
+    const { legal, suggestion, send, refuse } = this;
+    return { legal, suggestion, isLesson: lesson !== null, isIdle: idle, send, refuse };
+  }
 
   /** Send an action; whether it was accepted. */
   send = async (action: Spelled): Promise<boolean> => {
-    const { act, idle, board } = this.now();
+    const { act, idle } = this.props();
     if (idle) return false;
-    const wasHere = board.contains(document.activeElement);
+    const wasHere = this.isFocused;
     const reason = await act(action);
     if (reason !== null) {
       this.refuse(refusal(reason));
@@ -28,9 +43,14 @@ export class Acting {
     }
     await tick();
     // The button that had the focus may be gone: keep the keyboard at the board.
-    if (wasHere && !board.contains(document.activeElement)) board.focus();
+    if (wasHere && !this.isFocused) this.board.focus();
     return true;
   };
+
+  /** Whether the keyboard is at the board. */
+  get isFocused(): boolean {
+    return this.board.contains(document.activeElement);
+  }
 
   refuse = (text: string): void => {
     this.refused = { text };

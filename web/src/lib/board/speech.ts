@@ -5,11 +5,12 @@ import type { Words } from "../words";
 
 type Args = Parameters<Words["text"]>[1];
 
-export class BoardSpeech {
+export abstract class BoardSpeech<View extends Frame = Frame> {
+  /** The game's key. */
+  protected abstract readonly game: string;
   protected readonly names: string[];
 
   constructor(
-    private readonly game: string,
     protected readonly words: Words,
     seats: SeatInfo[],
   ) {
@@ -31,7 +32,12 @@ export class BoardSpeech {
   }
 
   namesOf(seats: number[]): string {
-    return this.words.listed(seats.map((seat) => this.name(seat)));
+    return this.listed(seats.map((seat) => this.name(seat)));
+  }
+
+  /** Several things in a sentence. */
+  listed(items: readonly string[]): string {
+    return this.words.listed(items);
   }
 
   /** The name of a thing of the game. */
@@ -52,16 +58,24 @@ export class BoardSpeech {
     return this.words.text(`${this.game}-arg-${verb}-${arg}`);
   }
 
-  /** What the player is asked. */
-  asked(prompt: NonNullable<Frame["prompt"]>): string {
-    return this.words.prompt(this.game, prompt, this.names);
+  /** Who must do what now: told to the player if they are asked, else about who is. */
+  prompt(view: View): string {
+    return view.prompt ? this.words.prompt(this.game, view.prompt, this.names) : this.unasked(view);
   }
+
+  /** What is told to who is not asked. */
+  protected abstract unasked(view: View): string;
 
   /** What a bot, or the lesson, would do. */
   advice(hint: Spelled | null, lesson: Spelled | null): string {
     const action = lesson ?? hint;
     if (!action) return "";
     const key = lesson ? "page-board-lesson" : "page-board-hint";
-    return this.words.text(key, { action: this.action(action) });
+    return this.words.text(key, { action: this.advised(action) });
+  }
+
+  /** What is advised, where the board shows a part of it. */
+  protected advised(action: Spelled): string {
+    return this.action(action);
   }
 }

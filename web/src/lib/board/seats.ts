@@ -1,0 +1,8 @@
+/** Who sits where, from where one looks. */
+import type { Frame } from "../game";
+
+/** The others around the table, beginning beside the viewer; all of them, if nobody looks. */
+export function others({ seat, seats }: Pick<Frame, "seat" | "seats">): number[] {
+  const around = Array.from({ length: seats }, (_, place) => (place + (seat ?? -1) + 1) % seats);
+  return around.filter((each) => each !== seat);
+}
