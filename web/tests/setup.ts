@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, vi } from "vitest";
 import { app } from "../src/lib/app.svelte";
 import { settings } from "../src/lib/settings.svelte";
 
+HTMLDialogElement.prototype.showModal ??= vi.fn();
 configure({ asyncUtilTimeout: 60_000 }); // what is waited for may come late on a busy machine
 
 beforeAll(async () => {

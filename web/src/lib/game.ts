@@ -67,6 +67,6 @@ export interface GamePage {
   keys?: (words: Words) => [key: string, what: string][];
   /** Whether the board shows the seats itself on narrow screens; else the page does. */
   drawsSeats?: boolean;
-  /** Whether the seat is out of the match. */
-  isOut: (view: any, seat: number) => boolean;
+  /** Whether the seat is out of the match, where that can be. */
+  isOut?: (view: any, seat: number) => boolean;
 }

@@ -1,21 +1,17 @@
 import { screen, within } from "@testing-library/svelte";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { app } from "../../lib/app.svelte";
-import { walk, words } from "../../lib/board/testing";
+import { describe, expect, it } from "vitest";
+import { holdBoard } from "../../lib/board/contract";
+import { button, tabTo } from "../../lib/board/testing";
 import type { Spelled } from "../../lib/game";
 import { CREATURES } from "./art/creatures";
 import { GLYPHS } from "./art/glyphs";
 import { BLOCKS, PLACES, toward } from "./geometry";
-import { type Name, NAMES, OPEN, show, speech, VIEWS } from "./testing";
+import page from "./index";
+import { fixtures, type Name, OPEN, show, speech, VIEWS } from "./testing";
 import { WORDS } from "./view";
 
 type Shown = ReturnType<typeof show>;
 
-
-beforeAll(() => {
-  app.words = words;
-  HTMLDialogElement.prototype.showModal ??= vi.fn();
-});
 
 const CONFIRMED = ["move", "summon", "buy", "steal", "lose", "give", "throw"];
 const BLOCK_VERBS = ["fish", "move", "summon"];
@@ -32,14 +28,6 @@ function piece({ container, view }: Shown, action: Spelled): HTMLElement | null 
   return [...container.querySelectorAll<HTMLElement>(".choices button")].find(
     (each) => each.textContent?.trim() === label,
   ) ?? null;
-}
-
-/** The button there that holds those words. (By role it would take ten times as long.) */
-function button(place: string, text: string): HTMLElement {
-  const all = [...document.querySelectorAll<HTMLElement>(`${place} button`)];
-  const found = all.find((each) => each.textContent?.includes(text));
-  if (!found) throw new Error(`no “${text}” in ${place}`);
-  return found;
 }
 
 const row = (region: string, text: string) => button(`[aria-label="${region}"]`, text);
@@ -73,23 +61,22 @@ async function type(shown: Shown, action: Spelled): Promise<void> {
     await steer(shown, piece(shown, action)!);
   } else {
     for (let depth = 1; !piece(shown, action) && depth < action.length; depth++) {
-      await tabTo(shown, () => piece(shown, action.slice(0, depth) as Spelled));
+      await tabFromAsked(shown, () => piece(shown, action.slice(0, depth) as Spelled));
       await user.keyboard("{Enter}");
     }
-    await tabTo(shown, () => piece(shown, action));
+    await tabFromAsked(shown, () => piece(shown, action));
   }
   await user.keyboard("{Enter}");
   if (CONFIRMED.includes(verb)) {
-    await tabTo(shown, () => choice(speech.choice(action, view)));
+    await tabFromAsked(shown, () => choice(speech.choice(action, view)));
     await user.keyboard("{Enter}");
   }
 }
 
-/** Go on with Tab from what is asked until that element has the focus. */
-async function tabTo({ user }: Shown, element: () => Element | null): Promise<void> {
-  await user.keyboard("s");
-  for (let tab = 0; tab < 80 && document.activeElement !== element(); tab++) await user.tab();
-  expect(document.activeElement).toBe(element());
+/** Go on with Tab from what is asked. */
+async function tabFromAsked(shown: Shown, element: () => Element | null): Promise<void> {
+  await shown.user.keyboard("s");
+  await tabTo(shown, element);
 }
 
 /** Go by arrows from the focused place to that one, by way of all that are lit. */
@@ -112,29 +99,19 @@ async function steer({ user, container }: Shown, goal: HTMLElement): Promise<voi
   expect(document.activeElement).toBe(goal);
 }
 
-/** For each question and verb one legal action: the last, so that it is not the first place. */
-const DECISIONS = NAMES.flatMap((name) => {
-  const byVerb = new Map(VIEWS[name].legal.map((action) => [action[0], action]));
-  return [...byVerb.values()].map((action) => [name, action] as const);
+holdBoard({
+  page,
+  fixtures,
+  missing: ["borrow"],
+  click,
+  type,
+  pieces: "button:enabled, [role=button]",
+  keys: "1e",
+  lessons: [["place", ["place", 2]]],
+  accessible: ["move", "spectator"],
 });
 
-describe("every kind of decision", () => {
-  it("is among the fixtures", () => {
-    const verbs = new Set(DECISIONS.map(([, [verb]]) => verb));
-    const all = ["begin", "buy", "change", "finish", "fish", "flee", "give", "jump", "lose", "move", "pass"];
-    const more = ["pay", "place", "sail", "sell", "sorcerer", "steal", "stop", "summon", "throw", "use", "wizard"];
-    expect([...verbs].sort()).toEqual([...all, ...more]);
-  });
-  it.each(DECISIONS)("%s: %j by clicking", async (name, action) => {
-    const shown = show(name);
-    await click(shown, action);
-    expect(shown.sent).toEqual([action]);
-  });
-  it.each(DECISIONS)("%s: %j by keyboard", async (name, action) => {
-    const shown = show(name);
-    await type(shown, action);
-    expect(shown.sent).toEqual([action]);
-  });
+describe("a decision", () => {
   it("sells by a tap on the tile, and steals by two", async () => {
     const selling = show("sell");
     await selling.user.click(labelled("tuna: autumn €6"));
@@ -146,33 +123,6 @@ describe("every kind of decision", () => {
     expect(stealing.sent).toEqual([]);
     await stealing.user.click(stealing.container.querySelector<HTMLElement>(".tile.lit")!);
     expect(stealing.sent[0][0]).toBe("steal");
-  });
-});
-
-describe("nothing is offered that is not legal", () => {
-  const PIECES = "button:enabled, [role=button]";
-  it.each(NAMES)("%s", async (name) => {
-    const shown = show(name);
-    await walk(shown, 60, PIECES);
-    const legal = VIEWS[name].legal.map((action) => JSON.stringify(action));
-    for (const action of shown.sent) expect(legal).toContain(JSON.stringify(action));
-    if (VIEWS[name].prompt === null) expect(shown.sent).toEqual([]);
-  });
-  it("while an answer is awaited", async () => {
-    const shown = show("place", { idle: true });
-    await walk(shown, 60, PIECES);
-    await shown.user.keyboard("1e");
-    expect(shown.sent).toEqual([]);
-  });
-  it("in a lesson but the lesson", async () => {
-    const lesson: Spelled = ["place", 2];
-    const shown = show("place", { lesson });
-    await walk(shown, 120, PIECES);
-    for (const action of shown.sent) expect(action).toEqual(lesson);
-    shown.unmount();
-    const learner = show("place", { lesson });
-    await click(learner, lesson);
-    expect(learner.sent).toEqual([lesson]);
   });
 });
 
@@ -293,11 +243,6 @@ describe("the board", () => {
     await user.keyboard("{Escape}");
     expect(container.querySelector(".chosen")).toBeNull();
   });
-  it("says why an action was refused", async () => {
-    const { user } = show("place", { act: () => Promise.resolve("stale") });
-    await user.click(row("Action board", "Selling"));
-    expect((await screen.findByRole("alert")).textContent).not.toBe("");
-  });
   it("shows a hint, and what to press for it", () => {
     const { container } = show("place", { hint: ["place", 2] });
     expect(screen.getByText("Hint: Marker on Selling")).toBeTruthy();
@@ -306,11 +251,6 @@ describe("the board", () => {
   it("tells what just happened", () => {
     const { container } = show("act", { events: [["sold", 1, 0, 2]] });
     expect(container.querySelector(".news")?.textContent).toBe("Marmalade sells crab for €2.");
-  });
-  it.each(NAMES)("has words for everything: %s", (name) => {
-    const told = vi.spyOn(console, "error");
-    show(name);
-    expect(told).not.toHaveBeenCalled();
   });
   it("has a picture for everything", () => {
     const drawn = [...Object.keys(GLYPHS), ...Object.keys(CREATURES)];

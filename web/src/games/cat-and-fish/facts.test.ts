@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { SEATS, words } from "../../lib/board/testing";
-import { facts, keys } from "./facts";
+import { facts } from "./facts";
 import { NAMES, VIEWS } from "./testing";
 
 it("tells the table in sentences", () => {
@@ -22,16 +22,4 @@ it("tells nobody what magic cards others keep", () => {
     const told = facts({ ...VIEWS[name], magic: null, seat: null }, words, SEATS).join();
     expect(told).not.toContain("Warp");
   }
-});
-
-it("tells each fact once, as the page's list needs it", () => {
-  for (const name of NAMES) {
-    const told = facts(VIEWS[name], words, SEATS);
-    expect(new Set(told).size).toBe(told.length);
-  }
-});
-
-it("names every key once", () => {
-  const named = keys(words).map(([key]) => key);
-  expect(new Set(named).size).toBe(named.length);
 });

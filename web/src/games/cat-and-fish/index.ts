@@ -13,13 +13,5 @@ function seatLine(view: View, seat: number, words: Words): string {
   return words.text(`${GAME}-board-seat`, { money: purse, tiles: store.length, places: capacity });
 }
 
-const page: GamePage = {
-  Board,
-  Cover,
-  seatLine,
-  facts,
-  keys,
-  drawsSeats: true,
-  isOut: () => false,
-};
+const page: GamePage = { Board, Cover, seatLine, facts, keys, drawsSeats: true };
 export default page;

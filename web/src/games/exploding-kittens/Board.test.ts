@@ -1,28 +1,16 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { app } from "../../lib/app.svelte";
-import { walk, words } from "../../lib/board/testing";
+import { describe, expect, it } from "vitest";
+import { holdBoard } from "../../lib/board/contract";
+import { button, tabTo } from "../../lib/board/testing";
 import type { Spelled } from "../../lib/game";
 import { bits } from "./choices";
-import { type Name, NAMES, OPEN, show, speech, VIEWS } from "./testing";
+import page from "./index";
+import { fixtures, type Name, OPEN, show, speech, VIEWS } from "./testing";
 
 type Shown = ReturnType<typeof show>;
 
-beforeAll(() => {
-  app.words = words;
-});
-
 const SINGLES: Record<string, number> = { attack: 3, skip: 4, favor: 5, shuffle: 6, see: 7 };
 
-/** The button below that place whose words begin so. (By role it would take ten times as long.) */
-function button(place: string, text: string): HTMLElement {
-  const all = [...document.querySelectorAll<HTMLElement>(`${place} button`)];
-  const found = all.find((each) =>
-    [each.textContent?.trim(), each.getAttribute("aria-label")].some((name) => name?.startsWith(text)),
-  );
-  if (!found) throw new Error(`no “${text}” in ${place}`);
-  return found;
-}
 const card = (title: number) => button(".hand", speech.title(title));
 const choice = (action: Spelled) => button(".choices", speech.action(action));
 const laidOut = (title: number) => button(".stage", speech.title(title));
@@ -44,12 +32,6 @@ async function click({ user }: Shown, action: Spelled): Promise<void> {
     await fireEvent.input(screen.getByRole("slider"), { target: { value: args[0] } });
   }
   await user.click(choice(action));
-}
-
-/** Go on with Tab until that element has the focus. */
-async function tabTo({ user }: Shown, element: () => Element): Promise<void> {
-  for (let tab = 0; tab < 60 && document.activeElement !== element(); tab++) await user.tab();
-  expect(document.activeElement).toBe(element());
 }
 
 /** Decide by keyboard alone. */
@@ -86,30 +68,19 @@ async function type(shown: Shown, action: Spelled): Promise<void> {
   }
 }
 
-/** For each phase and verb one legal action: the last, so that targets are not the first. */
-const DECISIONS = (["turn", "firstGame", "window", "give", "take", "insert"] as Name[]).flatMap(
-  (name) => {
-    const byVerb = new Map(VIEWS[name].legal.map((action) => [action[0], action]));
-    return [...byVerb.values()].map((action) => [name, action] as const);
-  },
-);
+holdBoard({
+  page,
+  fixtures,
+  asked: ["turn", "firstGame", "window", "give", "take", "insert"],
+  missing: ["shuffle"],
+  click,
+  type,
+  keys: "d1{Enter}",
+  lessons: [["turn", ["pair", 8, 2]]],
+  accessible: ["window", "spectator"],
+});
 
-describe("every kind of decision", () => {
-  it("is among the fixtures", () => {
-    const verbs = new Set(DECISIONS.map(([, [verb]]) => verb));
-    const all = ["attack", "draw", "favor", "five", "give", "insert", "nope", "pair", "pass"];
-    expect([...verbs].sort()).toEqual([...all, "see", "skip", "take", "three"].sort());
-  });
-  it.each(DECISIONS)("%s: %j by clicking", async (name, action) => {
-    const shown = show(name);
-    await click(shown, action);
-    expect(shown.sent).toEqual([action]);
-  });
-  it.each(DECISIONS)("%s: %j by keyboard", async (name, action) => {
-    const shown = show(name);
-    await type(shown, action);
-    expect(shown.sent).toEqual([action]);
-  });
+describe("a decision", () => {
   const threes = VIEWS.turn.legal.filter(([verb, , target]) => verb === "three" && target === 1);
   it.each(threes)("of three of a kind reaches every title: %s %i %i %i", async (...action) => {
     const shown = show("turn");
@@ -139,32 +110,6 @@ describe("every kind of decision", () => {
   });
 });
 
-describe("nothing is offered that is not legal", () => {
-  it.each(NAMES)("%s", async (name) => {
-    const shown = show(name);
-    await walk(shown, 80);
-    const legal = VIEWS[name].legal.map((action) => JSON.stringify(action));
-    for (const action of shown.sent) expect(legal).toContain(JSON.stringify(action));
-    if (VIEWS[name].prompt === null) expect(shown.sent).toEqual([]);
-  });
-  it("while an answer is awaited", async () => {
-    const shown = show("turn", { idle: true });
-    await walk(shown, 80);
-    await shown.user.keyboard("d1{Enter}");
-    expect(shown.sent).toEqual([]);
-  });
-  it("in a lesson but the lesson", async () => {
-    const lesson: Spelled = ["pair", 8, 2];
-    const shown = show("turn", { lesson });
-    await walk(shown, 200);
-    for (const action of shown.sent) expect(action).toEqual(lesson);
-    shown.unmount();
-    const learner = show("turn", { lesson });
-    await click(learner, lesson);
-    expect(learner.sent).toEqual([lesson]);
-  });
-});
-
 describe("what a player is owed on screen", () => {
   it("whose turn it is and how many turns are owed", () => {
     show("attacked");
@@ -186,7 +131,6 @@ describe("what a player is owed on screen", () => {
   });
   it("the discard pile, open to read", async () => {
     const { user } = show("turn");
-    HTMLDialogElement.prototype.showModal ??= vi.fn();
     await user.click(screen.getByRole("button", { name: /^Discard pile, 8 cards: .+, .+, .+\. Read it$/ }));
     const pile = screen.getByRole("dialog", { hidden: true });
     expect(within(pile).getByText("Exploding Kitten")).toBeTruthy();
@@ -256,11 +200,6 @@ describe("the board", () => {
     expect(document.activeElement).toBe(card(2));
     await user.keyboard("{ArrowLeft}{ArrowLeft}");
     expect(document.activeElement).toBe(card(10));
-  });
-  it("says why an action was refused", async () => {
-    const { user } = show("turn", { act: () => Promise.resolve("stale") });
-    await user.click(choice(["draw"]));
-    expect((await screen.findByRole("alert")).textContent).not.toBe("");
   });
   it("says whose decision it is when the pile is tapped in vain", async () => {
     const { user, container, sent } = show("otherTurn");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { SEATS, words } from "../../lib/board/testing";
-import { facts, keys } from "./facts";
+import { facts } from "./facts";
 import { VIEWS } from "./testing";
 
 it("tells the table in sentences", () => {
@@ -20,16 +20,4 @@ it("tells what waits in the reaction window first", () => {
 
 it("tells a spectator of no hand", () => {
   expect(facts(VIEWS.spectator, words, SEATS).join()).not.toContain("Your hand");
-});
-
-it("tells each fact once, as the page's list needs it", () => {
-  for (const view of Object.values(VIEWS).filter((each) => "phase" in each)) {
-    const told = facts(view, words, SEATS);
-    expect(new Set(told).size).toBe(told.length);
-  }
-});
-
-it("names every key once", () => {
-  const named = keys(words).map(([key]) => key);
-  expect(new Set(named).size).toBe(named.length);
 });

@@ -1,35 +1,22 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { app } from "../../lib/app.svelte";
-import { walk, words } from "../../lib/board/testing";
+import { describe, expect, it, vi } from "vitest";
+import { holdBoard } from "../../lib/board/contract";
+import { button, words } from "../../lib/board/testing";
 import { arg } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
 import { COLUMNS, EXTRA, MIXED, ROWS, SHAPES, WHOLE_ROW } from "./components";
 import { slotsOf } from "./deciding.svelte";
 import { turned, type Turning } from "./geometry";
+import page from "./index";
 import { stem } from "./placing.svelte";
-import { NAMES, OPEN, show, speech, VIEWS } from "./testing";
+import { fixtures, NAMES, OPEN, show, speech, VIEWS } from "./testing";
 
 type Shown = ReturnType<typeof show>;
 
 
-beforeAll(() => {
-  app.words = words;
-  HTMLDialogElement.prototype.showModal ??= vi.fn();
-});
-
 const DRAWS = ["draw", "twin", "treasure"];
 const SPECIAL: Record<string, number> = { extra: EXTRA, mixed: MIXED, row: WHOLE_ROW };
 
-/** The button below that place whose words begin so. */
-function button(place: string, text: string): HTMLElement {
-  const all = [...document.querySelectorAll<HTMLElement>(`${place} button`)];
-  const found = all.find((each) =>
-    [each.textContent?.trim(), each.getAttribute("aria-label")].some((name) => name?.startsWith(text)),
-  );
-  if (!found) throw new Error(`no “${text}” in ${place}`);
-  return found;
-}
 const choice = (text: string) => button(".choices", text);
 const slot = (number: number) => document.querySelector<HTMLElement>(`[data-slot="${number}"]`)!;
 
@@ -117,29 +104,18 @@ async function type({ user, view }: Shown, action: Spelled): Promise<void> {
   }
 }
 
-/** For each stage and verb one legal action: the last, so that it is not what is proposed. */
-const ASKED = NAMES.filter((name) => VIEWS[name].prompt !== null && name !== "twelve");
-const DECISIONS = ASKED.flatMap((name) => {
-  const byVerb = new Map(VIEWS[name].legal.map((action) => [action[0], action]));
-  return [...byVerb.values()].map((action) => [name, action] as const);
+holdBoard({
+  page,
+  fixtures,
+  asked: NAMES.filter((name) => VIEWS[name].prompt !== null && name !== "twelve"),
+  click,
+  type,
+  keys: "1e{Enter}d",
+  lessons: [["draw", VIEWS.draw.legal.at(-1)!]],
+  accessible: ["draw", "spectator"],
 });
 
-describe("every kind of decision", () => {
-  it("is among the fixtures", () => {
-    const verbs = new Set(DECISIONS.map(([, [verb]]) => verb));
-    const all = ["area", "card", "colour", "column", "confirm", "decline", "draw", "extra", "mixed"];
-    expect([...verbs].sort()).toEqual([...all, "pick", "row", "treasure", "twin"]);
-  });
-  it.each(DECISIONS)("%s: %j by clicking", async (name, action) => {
-    const shown = show(name);
-    await click(shown, action);
-    expect(shown.sent).toEqual([action]);
-  });
-  it.each(DECISIONS)("%s: %j by keyboard", async (name, action) => {
-    const shown = show(name);
-    await type(shown, action);
-    expect(shown.sent).toEqual([action]);
-  });
+describe("a decision", () => {
   const turns = [...new Map(VIEWS.draw.legal.map((action) => [action.slice(1, 4).join(), action])).values()];
   it.each(turns)("reaches every turn: %s %i %i %i %i", async (...action) => {
     const shown = show("draw");
@@ -151,29 +127,6 @@ describe("every kind of decision", () => {
     await shown.user.click(slot(1));
     await shown.user.click(slot(5));
     expect(shown.sent).toEqual([["column", 1]]);
-  });
-});
-
-describe("nothing is offered that is not legal", () => {
-  it.each(NAMES)("%s", async (name) => {
-    const shown = show(name);
-    await walk(shown, 80);
-    const legal = VIEWS[name].legal.map((action) => JSON.stringify(action));
-    for (const action of shown.sent) expect(legal).toContain(JSON.stringify(action));
-    if (VIEWS[name].prompt === null) expect(shown.sent).toEqual([]);
-  });
-  it("while an answer is awaited", async () => {
-    const shown = show("draw", { idle: true });
-    await walk(shown, 80);
-    await shown.user.keyboard("1e{Enter}d");
-    expect(shown.sent).toEqual([]);
-  });
-  it("in a lesson but the lesson", async () => {
-    const lesson = VIEWS.draw.legal.at(-1)!;
-    const shown = show("draw", { lesson });
-    await walk(shown, 200);
-    for (const action of shown.sent) expect(action).toEqual(lesson);
-    expect(shown.container.querySelector(".target")).toBeTruthy();
   });
 });
 
@@ -301,10 +254,5 @@ describe("the board", () => {
     const { container } = show("draw", { hint });
     expect(container.querySelector(".target")).toBeTruthy();
     expect(container.querySelector(".piece.held.hinted")).toBeTruthy();
-  });
-  it("says why an action was refused", async () => {
-    const { user } = show("confirm", { act: () => Promise.resolve("stale") });
-    await user.keyboard("d");
-    expect((await screen.findByRole("alert")).textContent).not.toBe("");
   });
 });

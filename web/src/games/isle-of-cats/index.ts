@@ -13,7 +13,5 @@ function seatLine(view: View, seat: number, words: Words): string {
   return words.text(`${GAME}-board-seat`, { total: signed(total(score)), state });
 }
 
-const isOut = (): boolean => false;
-
-const page: GamePage = { Board, Cover, seatLine, facts, keys, drawsSeats: true, isOut };
+const page: GamePage = { Board, Cover, seatLine, facts, keys, drawsSeats: true };
 export default page;

@@ -1,34 +1,23 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
-import axe from "axe-core";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { app } from "../../lib/app.svelte";
-import { walk, words } from "../../lib/board/testing";
+import { describe, expect, it, vi } from "vitest";
+import { holdBoard } from "../../lib/board/contract";
+import { button } from "../../lib/board/testing";
 import { arg } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
+import page from "./index";
 import { paymentOf } from "./payment";
-import { type Name, NAMES, OPEN, show, speech, VIEWS } from "./testing";
+import { fixtures, OPEN, show, speech, VIEWS } from "./testing";
 import { RESOURCES, type View } from "./view";
 
 type Shown = ReturnType<typeof show>;
-
-beforeAll(() => {
-  app.words = words;
-});
 
 const site = (number: number) => document.querySelector<SVGElement>(`[data-site="${number}"]`)!;
 const handTile = (shown: Shown, kind: number) =>
   document.querySelectorAll<HTMLElement>(".hand button")[shown.view.hand!.indexOf(kind)]!;
 const pack = (resource: number) =>
   document.querySelectorAll<HTMLElement>(".supply li")[resource]!.querySelector("button")!;
+const choice = (text: string) => button(".choices", text);
 const main = () => document.querySelector<HTMLElement>(".choices .primary")!;
-
-/** The button of the bar with those words. (By role it would take ten times as long.) */
-function choice(text: string): HTMLElement {
-  const all = [...document.querySelectorAll<HTMLElement>(".choices button")];
-  const found = all.find((each) => each.textContent?.trim() === text);
-  if (!found) throw new Error(`no “${text}” among ${all.map((each) => each.textContent?.trim())}`);
-  return found;
-}
 
 /** A card of one's own that is not raised yet. */
 function card(purse: "free" | "secured" | "exhausted", resource: number): HTMLElement {
@@ -106,28 +95,21 @@ const byKeyboard =
     await user.keyboard("{Enter}");
   };
 
-/** For each phase and verb one legal action: the last, so that it is not the first of a kind. */
-const DECISIONS = NAMES.filter((name) => VIEWS[name].prompt).flatMap((name) => {
-  const byVerb = new Map(VIEWS[name].legal.map((action) => [action[0], action]));
-  return [...byVerb.values()].map((action) => [name, action] as const);
+holdBoard({
+  page,
+  fixtures,
+  click: (shown, action) => decide(shown, byPointer(shown), action),
+  type: (shown, action) => decide(shown, byKeyboard(shown), action),
+  pieces: "button:enabled, [data-site]",
+  keys: "e1n",
+  lessons: ["explore", "advance", "lay"].map((verb) => [
+    "turn" as const,
+    VIEWS.turn.legal.filter(([each]) => each === verb).at(-1)!,
+  ]),
+  accessible: ["turn", "stackTwo", "secure", "soloTurn", "spectator"],
 });
 
-describe("every kind of decision", () => {
-  it("is among the fixtures", () => {
-    const verbs = [...new Set(DECISIONS.map(([, [verb]]) => verb))].sort();
-    const all = ["advance", "end", "explore", "fulfil", "gather", "lay", "release", "return"];
-    expect(verbs).toEqual([...all, "secure", "stack", "start", "toss", "toss-bag"]);
-  });
-  it.each(DECISIONS)("%s: %j by clicking", async (name, action) => {
-    const shown = show(name);
-    await decide(shown, byPointer(shown), action);
-    expect(shown.sent).toEqual([action]);
-  });
-  it.each(DECISIONS)("%s: %j by keyboard", async (name, action) => {
-    const shown = show(name);
-    await decide(shown, byKeyboard(shown), action);
-    expect(shown.sent).toEqual([action]);
-  });
+describe("a decision", () => {
   const payments = VIEWS.turn.legal.filter(([verb]) => verb === "lay" || verb === "advance");
   it.each(payments)("every payment can be tapped: %s %i %i %i %i", async (...parts) => {
     const action = parts.filter((part) => part !== undefined) as unknown as Spelled;
@@ -166,40 +148,6 @@ describe("every kind of decision", () => {
     expect(shown.sent).toEqual([]);
     expect((await screen.findByRole("alert")).textContent).toBe("The tile cannot go there.");
   });
-});
-
-describe("nothing is offered that is not legal", () => {
-  const PIECES = "button:enabled, [data-site]";
-  const PATIENCE = 30_000; // milliseconds for a walk on a machine with much else to do
-  beforeAll(() => {
-    HTMLDialogElement.prototype.showModal ??= vi.fn();
-  });
-  it.each(NAMES)("%s", async (name) => {
-    const shown = show(name);
-    await walk(shown, 80, PIECES);
-    const legal = VIEWS[name].legal.map((action) => JSON.stringify(action));
-    for (const action of shown.sent) expect(legal).toContain(JSON.stringify(action));
-    if (VIEWS[name].prompt === null) expect(shown.sent).toEqual([]);
-  }, PATIENCE);
-  it("while an answer is awaited", async () => {
-    const shown = show("turn", { idle: true });
-    await walk(shown, 80, PIECES);
-    await shown.user.keyboard("e1n");
-    expect(shown.sent).toEqual([]);
-  }, PATIENCE);
-  it("in a lesson but the lesson", async () => {
-    for (const verb of ["explore", "advance", "lay"]) {
-      const lesson = VIEWS.turn.legal.filter(([each]) => each === verb).at(-1)!;
-      const shown = show("turn", { lesson });
-      await walk(shown, 120, PIECES);
-      for (const action of shown.sent) expect(action).toEqual(lesson);
-      shown.unmount();
-      const learner = show("turn", { lesson });
-      await decide(learner, byPointer(learner), lesson);
-      expect(learner.sent).toEqual([lesson]);
-      learner.unmount();
-    }
-  }, PATIENCE);
 });
 
 describe("what a player is owed on screen", () => {
@@ -340,11 +288,6 @@ describe("the board", () => {
     await user.keyboard("{Escape}e");
     expect(sent).toEqual([["end"]]);
   });
-  it("says why an action was refused", async () => {
-    const { user } = show("turn", { act: () => Promise.resolve("stale") });
-    await user.click(choice("Pass"));
-    expect((await screen.findByRole("alert")).textContent).not.toBe("");
-  });
   it("shows a hint, and where", () => {
     const hint = VIEWS.turn.legal.find(([verb]) => verb === "explore")!;
     const { container } = show("turn", { hint });
@@ -352,14 +295,4 @@ describe("the board", () => {
     expect(container.querySelector(".hand .hinted")).toBeTruthy();
     expect(container.querySelector(".marks .hinted")).toBeTruthy();
   });
-  it.each(["turn", "stackTwo", "secure", "soloTurn", "spectator"] as Name[])(
-    "has no flaw that axe knows: %s",
-    async (name) => {
-      const { container } = show(name);
-      const { violations } = await axe.run(container, {
-        rules: { "color-contrast": { enabled: false } }, // no layout here; the browser's tests look
-      });
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-    },
-  );
 });

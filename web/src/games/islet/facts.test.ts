@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { SEATS, words } from "../../lib/board/testing";
-import { facts, keys } from "./facts";
-import { NAMES, VIEWS } from "./testing";
+import { facts } from "./facts";
+import { VIEWS } from "./testing";
 
 it("tells the table in sentences", () => {
   const told = facts(VIEWS.turn, words, SEATS);
@@ -19,16 +19,4 @@ it("tells the cards of both islets alone", () => {
 
 it("tells a spectator of no hand", () => {
   expect(facts(VIEWS.spectator, words, SEATS).join()).not.toContain("Your tiles");
-});
-
-it("tells each fact once, as the page's list needs it", () => {
-  for (const name of NAMES) {
-    const told = facts(VIEWS[name], words, SEATS);
-    expect(new Set(told).size).toBe(told.length);
-  }
-});
-
-it("names every key once", () => {
-  const named = keys(words).map(([key]) => key);
-  expect(new Set(named).size).toBe(named.length);
 });

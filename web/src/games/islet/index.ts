@@ -10,5 +10,5 @@ function seatLine(view: View, seat: number, words: Words): string {
   return words.text(`${GAME}-board-laid`, { eggs: view.players[seat]!.laid.length });
 }
 
-const page: GamePage = { Board, Cover, seatLine, facts, keys, drawsSeats: true, isOut: () => false };
+const page: GamePage = { Board, Cover, seatLine, facts, keys, drawsSeats: true };
 export default page;

@@ -1,6 +1,8 @@
 /** What the tests of all boards share: a board that shows a view, and what it sends. */
 import { fireEvent, render } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
+import type { Component } from "svelte";
+import { expect } from "vitest";
 import type { BoardProps, Frame, GamePage, Spelled } from "../game";
 import { COLOURS } from "../names";
 import type { SeatInfo } from "../wire";
@@ -51,7 +53,46 @@ export function showBoard<View extends Frame>(
   return { ...shown, props, view, sent, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
-export type Shown = ReturnType<typeof showBoard>;
+export type Shown<View extends Frame = Frame> = ReturnType<typeof showBoard<View>>;
+
+/** A game's fixtures: views of real tables by name, `open` those of all seats, and how to show one. */
+export function fixturesOf<View extends Frame, All extends { open: unknown }>(
+  Board: Component<BoardProps<View>>,
+  { open, ...views }: All,
+) {
+  type Name = Exclude<keyof All, "open"> & string;
+  const VIEWS = views as unknown as Record<Name, View>;
+  const show = (name: Name, more: Partial<BoardProps<View>> = {}) => showBoard(Board, VIEWS[name], more);
+  return { VIEWS, NAMES: Object.keys(views) as Name[], OPEN: open as View[], show };
+}
+
+export type Fixtures<View extends Frame, Name extends string> = {
+  VIEWS: Record<Name, View>;
+  NAMES: Name[];
+  show: (name: Name, more?: Partial<BoardProps<View>>) => Shown<View>;
+};
+
+/** The button there with those words, or that begins so, or has them. (By role it would take ten times as long.) */
+export function button(place: string, text: string): HTMLElement {
+  const all = [...document.querySelectorAll<HTMLElement>(`${place} button`)].map((each) => ({
+    each,
+    names: [each.textContent?.trim() ?? "", each.getAttribute("aria-label") ?? ""],
+  }));
+  const ways = [
+    (name: string) => name === text,
+    (name: string) => name.startsWith(text),
+    (name: string) => name.includes(text),
+  ];
+  const found = ways.map((way) => all.find(({ names }) => names.some(way))).find(Boolean);
+  if (!found) throw new Error(`no “${text}” in ${place}: ${all.map(({ names }) => names[0])}`);
+  return found.each;
+}
+
+/** Go on with Tab until that element has the focus. */
+export async function tabTo({ user }: Pick<Shown, "user">, element: () => Element | null): Promise<void> {
+  for (let tab = 0; tab < 80 && document.activeElement !== element(); tab++) await user.tab();
+  expect(document.activeElement).toBe(element());
+}
 
 /** So many presses on those pieces of the board, by a small fixed chance. */
 export async function walk(
