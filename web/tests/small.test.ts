@@ -1,3 +1,4 @@
+import { render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import { branches, startsWith } from "../src/lib/choices";
 import type { Spelled } from "../src/lib/game";
@@ -8,6 +9,7 @@ import { loadRules } from "../src/lib/rules";
 import { settings } from "../src/lib/settings.svelte";
 import { paceText, resultTitle } from "../src/lib/tabletext";
 import { clockText } from "../src/lib/ui/ClockFace.svelte";
+import Spans from "../src/lib/ui/Spans.svelte";
 import { table } from "./fakes";
 
 describe("choices as a tree", () => {
@@ -28,10 +30,23 @@ describe("the rules' Markdown", () => {
   it("has headings, paragraphs, numbered rules and marks", () => {
     const blocks = parse("# Game\n\nFor *2*\nplayers.\n\n- EK-1 [B/R] **Draw** `one`.\n- plain\n");
     expect(blocks).toMatchObject([
-      { kind: "heading", level: 1, text: "Game" },
-      { kind: "paragraph", spans: [{}, { kind: "em", text: "2" }, { text: " players." }] },
-      { kind: "list", items: [{ rule: "EK-1", mark: "B/R" }, { rule: null }] },
+      { kind: "heading", level: 1, text: "Game", id: "game" },
+      { kind: "paragraph", spans: [{}, { type: "em", text: "2" }, { text: "\nplayers." }] },
+      {
+        kind: "list",
+        items: [
+          { rule: "EK-1", mark: "B/R", text: "Draw one.", spans: [{ type: "strong" }, {}, { type: "codespan" }, {}] },
+          { rule: null, mark: null, text: "plain" },
+        ],
+      },
     ]);
+  });
+
+  it("never becomes HTML", () => {
+    const [block] = parse("So <b>bold</b>, [a link](javascript:alert(1)) and **<i>x</i>**");
+    const { container } = render(Spans, { spans: block!.kind === "paragraph" ? block!.spans : [] });
+    expect(container.querySelector("b, i, a, img, script")).toBeNull();
+    expect(container.textContent).toBe("So <b>bold</b>, a link and <i>x</i>");
   });
 
   it("is there for the game, in English where a language lacks it", async () => {

@@ -1,5 +1,5 @@
 /** The numbered rules, from each game's folder, in the reader's language where it is there. */
-import { type Block, parse } from "./markdown";
+import type { Block } from "./markdown";
 import type { Language } from "./words";
 
 const files = import.meta.glob<string>("../../../src/catlantis/games/*/rules/*.md", {
@@ -17,7 +17,9 @@ export async function loadRules(game: string, lang: Language): Promise<Rules | n
   const folder = game.replaceAll("-", "_"); // as Python spells it
   for (const spoken of [lang, "en"] as const) {
     const path = `../../../src/catlantis/games/${folder}/rules/${spoken}.md`;
-    if (path in files) return { lang: spoken, blocks: parse(await files[path]()) };
+    if (!(path in files)) continue;
+    const [{ parse }, source] = await Promise.all([import("./markdown"), files[path]()]);
+    return { lang: spoken, blocks: parse(source) };
   }
   return null;
 }
