@@ -25,6 +25,7 @@ from collections.abc import Iterator
 from catlantis.core.action import SEAT, Arg
 from catlantis.core.bag import held, one, things
 from catlantis.core.grid import is_upright
+from catlantis.core.ints import NOBODY, NOTHING
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.islet import GAME
 from catlantis.games.islet.components import CONDITION_NAMES, EGGS, SIDES
@@ -38,8 +39,8 @@ from catlantis.games.islet.sites import (
     x_of,
     y_of,
 )
-from catlantis.games.islet.state import NO_CARD, SEA, TURN, State
-from catlantis.games.islet.words import CONDITION, EGG, EGG_NAMES, NEST, RESOURCE, TERRAIN, TILE
+from catlantis.games.islet.state import SEA, TURN, State
+from catlantis.games.islet.verbs import CONDITION, EGG, EGG_NAMES, NEST, RESOURCE, TERRAIN, TILE
 
 from ..wordtable import WordTable
 
@@ -47,7 +48,7 @@ CELL = 6  # a stroke and five signs
 TERRAIN_LETTERS = "wsc"
 NEST_LETTERS = "lbf"
 LETTERS = TERRAIN_LETTERS + NEST_LETTERS
-NOTHING = "-"
+NONE = "-"
 
 
 # Words
@@ -65,7 +66,7 @@ def tile(kind: int) -> str:
 
 def tiles(text: str) -> int:
     """The bag of the tiles that the text names."""
-    return sum(int(one(kind_of(word))) for word in text.split() if word != NOTHING)
+    return sum(int(one(kind_of(word))) for word in text.split() if word != NONE)
 
 
 def cards(text: str) -> int:
@@ -149,7 +150,7 @@ class Table(WordTable[State]):
             return "+".join(tile(kind) for kind in things(value)) if arg.counts else tile(value)
         if arg.sort in (RESOURCE, TERRAIN, NEST):
             text = letters(value).replace(" ", "") if arg.counts else LETTERS[value]
-            return text or NOTHING
+            return text or NONE
         if arg.sort == EGG:
             return EGG_NAMES[value]
         if arg.sort == CONDITION:
@@ -187,7 +188,7 @@ class Table(WordTable[State]):
         site, state = self.site(place), self.state
         if not state.height[site]:
             return "sea"
-        egg = " abcd"[state.egg[site]].strip()
+        egg = "" if state.egg[site] == NOBODY else "abcd"[state.egg[site]]
         birds = "".join("ABCD"[seat] for seat in range(state.seats) if state.bird[seat] == site)
         return f"{tile(int(state.face[site]))}{int(state.height[site])}{egg}{birds}"
 
@@ -268,7 +269,7 @@ def build(state: State, text: str, islet: int) -> None:
         egg, bird = signs[3], signs[4]
         if egg in "abcd":
             owner = "abcd".index(egg)
-            state.egg[site] = owner + 1
+            state.egg[site] = owner
             state.eggs[owner] -= 1
         if bird in "ABCD":
             state.bird["ABCD".index(bird)] = site
@@ -328,7 +329,7 @@ def islet(
     if seats == 1:
         deal_named(state, 0, day_cards.split())
         deal_named(state, 1, night_cards.split())
-    state.active, state.first, state.stage = turn, first, TURN
+    state.active, state.first, state.phase = turn, first, TURN
     renew_free_steps(state)
     state.ask(turn)
     return Table(state)
@@ -337,12 +338,12 @@ def islet(
 def deal_named(state: State, islet: int, names: list[str]) -> None:
     """Put the cards with those conditions at the islet; the others stay in the pile."""
     for slot in range(2):
-        state.cards[2 * islet + slot] = NO_CARD
+        state.cards[2 * islet + slot] = NOTHING
     for slot, name in enumerate(names):
         card = [sides[islet] for sides in SIDES].index(name)
         state.cards[2 * islet + slot] = card
         rest = [int(other) for other in state.pile[: state.pile_size] if other != card]
-        for index, other in enumerate(rest + [NO_CARD] * (len(state.pile) - len(rest))):
+        for index, other in enumerate(rest + [NOTHING] * (len(state.pile) - len(rest))):
             state.pile[index] = other
         state.pile_size = len(rest)
 

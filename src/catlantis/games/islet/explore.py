@@ -1,13 +1,14 @@
 """Exploring: place tiles, gather resources, draw tiles (IS-20 … IS-24)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from catlantis.core.action import Choices, arg_of, pack, verb_of
+from catlantis.core.action import NUMBER, Arg, Choices, arg_of, pack
 from catlantis.core.bag import held, nth, one, size
 from catlantis.core.events import Log, tell
 from catlantis.core.grid import SIDES
+from catlantis.core.phase import Question
 from catlantis.core.rng import Rng
 from catlantis.games.islet.components import (
     FIRST_NEST,
@@ -29,7 +30,7 @@ from catlantis.games.islet.sites import (
     terrain_at,
 )
 from catlantis.games.islet.state import NOWHERE, RETURNING, STACKING, State
-from catlantis.games.islet.words import (
+from catlantis.games.islet.verbs import (
     DREW,
     EXPLORE,
     EXPLORED,
@@ -79,18 +80,6 @@ def explore_choices(state: State, seat: i64, out: Choices) -> None:
                     out.add(pack(EXPLORE, kind, site))
 
 
-def explore_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat may begin to explore so."""
-    kind, site = arg_of(action, 0), arg_of(action, 1)
-    return (
-        action == pack(EXPLORE, kind, site)
-        and kind < KINDS
-        and site < len(state.place)
-        and held(state.hand[seat], kind) > 0
-        and can_explore_at(state, seat, site)
-    )
-
-
 def can_stack_at(state: State, site: i64) -> bool:
     """Whether a tile may go on that neighbour of the tile placed last: empty and ascending."""
     if site == NOWHERE or not is_land(state, site) or not is_bare(state, site):
@@ -99,33 +88,35 @@ def can_stack_at(state: State, site: i64) -> bool:
     return state.height[site] >= state.height[last]  # IS-21
 
 
-def stack_choices(state: State, seat: i64, out: Choices) -> None:
-    """Gather, or any tile of the hand on a fit neighbour of the tile placed last (IS-21)."""
-    out.add(GATHER)
-    hand = state.hand[seat]
-    if hand == 0 or state.placed == MOST_PLACED:
-        return
-    last = trail_site(state, state.placed - 1)
-    for side in range(i64(SIDES)):
-        site = neighbour(state, last, side)
-        if can_stack_at(state, site):
-            for kind in range(i64(KINDS)):
-                if held(hand, kind):
-                    out.add(pack(STACK, kind, site))
+class Stacking(Question[State]):
+    """Place more tiles, or gather (IS-21)."""
 
+    args: ClassVar = [Arg("left", NUMBER)]
 
-def stack_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat may go on exploring so."""
-    if verb_of(action) != STACK:
-        return action == GATHER
-    kind, site = arg_of(action, 0), arg_of(action, 1)
-    if action != pack(STACK, kind, site) or kind >= KINDS or not held(state.hand[seat], kind):
-        return False
-    last = trail_site(state, state.placed - 1)
-    for side in range(i64(SIDES)):
-        if neighbour(state, last, side) == site:
-            return state.placed < MOST_PLACED and can_stack_at(state, site)
-    return False
+    def told(self, state: State, seat: i64) -> list[object]:
+        """How many tiles the seat may still place."""
+        return [min(MOST_PLACED - state.placed, size(state.hand[seat]))]
+
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Gather, or any tile of the hand on a fit neighbour of the tile placed last."""
+        out.add(GATHER)
+        hand = state.hand[seat]
+        if hand == 0 or state.placed == MOST_PLACED:
+            return
+        last = trail_site(state, state.placed - 1)
+        for side in range(i64(SIDES)):
+            site = neighbour(state, last, side)
+            if can_stack_at(state, site):
+                for kind in range(i64(KINDS)):
+                    if held(hand, kind):
+                        out.add(pack(STACK, kind, site))
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """Gather, or place the tile."""
+        if action == GATHER:
+            gather(state, seat, log)
+        else:
+            place(state, seat, arg_of(action, 0), arg_of(action, 1), log)
 
 
 def place(state: State, seat: i64, kind: i64, site: i64, log: Log | None) -> None:
@@ -179,7 +170,7 @@ def draw_from_bag(state: State, number: i64, rng: Rng) -> i64:
     """Take that many tiles from the bag at random."""
     drawn: i64 = 0
     left = size(state.bag)
-    for _ in range(number):
+    for _tile in range(number):
         kind = nth(state.bag, rng.below(left))
         state.bag -= one(kind)
         drawn += one(kind)
@@ -200,26 +191,25 @@ def limit(state: State, seat: i64, log: Log | None) -> None:
         end_turn(state, log)
 
 
-def return_choices(state: State, seat: i64, out: Choices) -> None:
-    """Any unsecured resource (IS-23)."""
-    for resource in range(i64(RESOURCES)):
-        if held(state.free[seat], resource):
-            out.add(pack(RETURN, resource))
+class Returning(Question[State]):
+    """Which resource above eight to return (IS-23)."""
 
+    args: ClassVar = [Arg("over", NUMBER)]
 
-def return_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat holds the resource that it would return."""
-    resource = arg_of(action, 0)
-    return (
-        action == pack(RETURN, resource)
-        and resource < RESOURCES
-        and held(state.free[seat], resource) > 0
-    )
+    def told(self, state: State, seat: i64) -> list[object]:
+        """How many there are to return."""
+        return [surplus(state, seat)]
 
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Any unsecured resource."""
+        for resource in range(i64(RESOURCES)):
+            if held(state.free[seat], resource):
+                out.add(pack(RETURN, resource))
 
-def give_back(state: State, seat: i64, resource: i64, log: Log | None) -> None:
-    """An unsecured resource goes back to its pack (IS-23)."""
-    state.free[seat] -= one(resource)
-    state.packs += one(resource)
-    tell(log, RETURNED, seat, resource)
-    limit(state, seat, log)
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """It goes back to its pack."""
+        resource = arg_of(action, 0)
+        state.free[seat] -= one(resource)
+        state.packs += one(resource)
+        tell(log, RETURNED, seat, resource)
+        limit(state, seat, log)

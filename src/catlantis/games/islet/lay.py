@@ -3,21 +3,17 @@
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices, arg_of, pack
-from catlantis.core.bag import COUNT_BITS, held, one
+from catlantis.core.bag import held, one
 from catlantis.core.events import Log, tell
+from catlantis.core.ints import NOBODY
+from catlantis.core.phase import OVER, Question
 from catlantis.games.islet.components import MOST_ALIKE, RESOURCES
 from catlantis.games.islet.order import ask_active, tell_last_egg
-from catlantis.games.islet.pay import (
-    TERRAIN_BITS,
-    is_lay_price,
-    lay_action,
-    lay_choices,
-    pay,
-)
+from catlantis.games.islet.pay import TERRAIN_BITS, lay_choices, pay
 from catlantis.games.islet.sites import is_taken, nest_at
 from catlantis.games.islet.solo import fits_any, fulfil_one
-from catlantis.games.islet.state import MOVING, NOBODY, OVER, RELEASING, SEA, SECURING, State
-from catlantis.games.islet.words import (
+from catlantis.games.islet.state import MOVING, RELEASING, SEA, SECURING, State
+from catlantis.games.islet.verbs import (
     LAID,
     RELEASE,
     RELEASED,
@@ -49,27 +45,13 @@ def egg_choices(state: State, seat: i64, out: Choices) -> None:
         lay_choices(state, seat, nest_at(state, here), out)
 
 
-def egg_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat may lay here for that payment."""
-    here = state.bird[seat]
-    if here == SEA or not has_egg(state, seat) or not can_lay_at(state, seat, here):
-        return False
-    nest = nest_at(state, here)
-    shift = nest * COUNT_BITS
-    spent = arg_of(action, 1) | arg_of(action, 0) >> shift << TERRAIN_BITS
-    exhausted = arg_of(action, 3) | arg_of(action, 2) >> shift << TERRAIN_BITS
-    return action == lay_action(nest, spent, exhausted) and is_lay_price(
-        state, seat, nest, spent, exhausted
-    )
-
-
 def lay(state: State, seat: i64, action: i64, log: Log | None) -> None:
     """Pay, leave an egg; what is asked next depends on the eggs left."""
     here = state.bird[seat]
     spent = arg_of(action, 1) | arg_of(action, 0) << TERRAIN_BITS
     exhausted = arg_of(action, 3) | arg_of(action, 2) << TERRAIN_BITS
     pay(state, seat, spent, exhausted, log)
-    state.egg[here] = seat + 1
+    state.egg[here] = seat
     state.stirred = True
     tell(log, LAID, seat, here, state.height[here])
     if state.eggs[seat] == 0:
@@ -86,7 +68,7 @@ def has_laid(state: State, seat: i64, log: Log | None) -> None:
     """The egg is laid and its resource settled: the move goes on, unless it was the last."""
     if not has_egg(state, seat):
         tell_last_egg(state, log)
-    if state.stage == OVER:
+    if state.phase is OVER:
         return  # IS-67
     if state.seats == 1:
         fulfil_one(state, log)
@@ -108,60 +90,46 @@ def can_secure_any(state: State, seat: i64) -> bool:
     return any(can_secure(state, seat, resource) for resource in range(i64(RESOURCES)))
 
 
-def secure_choices(state: State, seat: i64, out: Choices) -> None:
-    """Every resource that may be secured."""
-    for resource in range(i64(RESOURCES)):
-        if can_secure(state, seat, resource):
-            out.add(pack(SECURE, resource))
+class Securing(Question[State]):
+    """Which resource to secure (IS-35)."""
 
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Every resource that may be secured."""
+        for resource in range(i64(RESOURCES)):
+            if can_secure(state, seat, resource):
+                out.add(pack(SECURE, resource))
 
-def secure_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat may secure that resource."""
-    resource = arg_of(action, 0)
-    return (
-        action == pack(SECURE, resource)
-        and resource < RESOURCES
-        and can_secure(state, seat, resource)
-    )
-
-
-def secure(state: State, seat: i64, resource: i64, log: Log | None) -> None:
-    """Take the resource from its pack and put it under a free egg (IS-35)."""
-    state.packs -= one(resource)
-    state.secured[seat] += one(resource)
-    state.eggs[seat] -= 1
-    tell(log, SECURED, seat, resource)
-    has_laid(state, seat, log)
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """Take the resource from its pack and put it under a free egg."""
+        resource = arg_of(action, 0)
+        state.packs -= one(resource)
+        state.secured[seat] += one(resource)
+        state.eggs[seat] -= 1
+        tell(log, SECURED, seat, resource)
+        has_laid(state, seat, log)
 
 
 # Releasing one, when no egg is free
 
 
-def release_choices(state: State, seat: i64, out: Choices) -> None:
-    """Every secured resource, exhausted or not (IS-36)."""
-    for resource in range(i64(RESOURCES)):
-        if held(state.secured[seat], resource):
-            out.add(pack(RELEASE, resource, UPRIGHT))
-        if held(state.exhausted[seat], resource):
-            out.add(pack(RELEASE, resource, TIPPED))
+class Releasing(Question[State]):
+    """From which secured resource the egg comes (IS-36)."""
 
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Every secured resource, exhausted or not."""
+        for resource in range(i64(RESOURCES)):
+            if held(state.secured[seat], resource):
+                out.add(pack(RELEASE, resource, UPRIGHT))
+            if held(state.exhausted[seat], resource):
+                out.add(pack(RELEASE, resource, TIPPED))
 
-def release_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat has that resource under an egg that stands so."""
-    resource, egg = arg_of(action, 0), arg_of(action, 1)
-    if action != pack(RELEASE, resource, egg) or resource >= RESOURCES or egg > TIPPED:
-        return False
-    under = state.exhausted[seat] if egg == TIPPED else state.secured[seat]
-    return held(under, resource) > 0
-
-
-def release(state: State, seat: i64, action: i64, log: Log | None) -> None:
-    """The resource whose egg was laid goes back to its pack (IS-36)."""
-    resource = arg_of(action, 0)
-    if arg_of(action, 1) == TIPPED:
-        state.exhausted[seat] -= one(resource)
-    else:
-        state.secured[seat] -= one(resource)
-    state.packs += one(resource)
-    tell(log, RELEASED, seat, resource)
-    has_laid(state, seat, log)
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """The resource whose egg was laid goes back to its pack."""
+        resource = arg_of(action, 0)
+        if arg_of(action, 1) == TIPPED:
+            state.exhausted[seat] -= one(resource)
+        else:
+            state.secured[seat] -= one(resource)
+        state.packs += one(resource)
+        tell(log, RELEASED, seat, resource)
+        has_laid(state, seat, log)

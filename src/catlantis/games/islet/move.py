@@ -7,15 +7,15 @@ from catlantis.core.bag import COUNT_BITS, held
 from catlantis.core.events import Log, tell
 from catlantis.core.grid import SIDES
 from catlantis.core.ints import bit
+from catlantis.core.phase import Question
 from catlantis.games.islet.components import RING
-from catlantis.games.islet.lay import egg_allows, egg_choices
+from catlantis.games.islet.lay import egg_choices, lay
 from catlantis.games.islet.order import ask_active, end_turn
 from catlantis.games.islet.pay import (
     STEP_PRICES,
     STEP_ROW,
     can_step,
     covers,
-    is_step_price,
     pay,
     terrains_of,
 )
@@ -28,25 +28,28 @@ from catlantis.games.islet.sites import (
     terrain_at,
 )
 from catlantis.games.islet.state import MOVING, SEA, TURN, State
-from catlantis.games.islet.words import ADVANCE, ADVANCED, END, LAY, PASSED
+from catlantis.games.islet.verbs import ADVANCE, ADVANCED, END, LAY, PASSED
 
 
-def move_choices(state: State, seat: i64, out: Choices) -> None:
+class Moving(Question[State]):
     """Advance, lay, or end the move (IS-30)."""
-    advance_choices(state, seat, out)
-    egg_choices(state, seat, out)
-    if can_end(state, seat):
-        out.add(END)
 
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Every step and every egg that can be paid, and to end on a free tile."""
+        advance_choices(state, seat, out)
+        egg_choices(state, seat, out)
+        if can_end(state, seat):
+            out.add(END)
 
-def move_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat may go on moving so."""
-    verb = verb_of(action)
-    if verb == ADVANCE:
-        return advance_allows(state, seat, action)
-    if verb == LAY:
-        return egg_allows(state, seat, action)
-    return action == END and can_end(state, seat)
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """Go on, or end the turn."""
+        verb = verb_of(action)
+        if verb == ADVANCE:
+            advance(state, seat, action, log)
+        elif verb == LAY:
+            lay(state, seat, action, log)
+        else:
+            end(state, seat, log)
 
 
 def can_end(state: State, seat: i64) -> bool:
@@ -57,7 +60,7 @@ def can_end(state: State, seat: i64) -> bool:
 
 def end(state: State, seat: i64, log: Log | None) -> None:
     """The move is done; to end it at once is to pass (IS-30)."""
-    if state.stage == TURN:
+    if state.phase is TURN:
         tell(log, PASSED, seat)
     end_turn(state, log)
 
@@ -90,19 +93,6 @@ def is_twin(state: State, here: i64, site: i64) -> bool:
         and state.face[site] == state.face[here]
         and islet_of(state, site) != islet_of(state, here)
     )
-
-
-def can_reach(state: State, seat: i64, site: i64) -> bool:
-    """Whether one step leads there, whatever it costs (IS-31, IS-65)."""
-    if not is_land(state, site):
-        return False
-    here = state.bird[seat]
-    if here == SEA:
-        return is_coast(state, site)
-    for side in range(i64(SIDES)):
-        if neighbour(state, here, side) == site:
-            return True
-    return state.seats == 1 and is_twin(state, here, site)
 
 
 def is_free_step(state: State, here: i64, site: i64) -> bool:
@@ -188,24 +178,6 @@ def has_way_on(
 def is_seen(state: State, site: i64, seen: i64) -> bool:
     """Whether the bird of a seat of the mask is on the site."""
     return any(seen & bit(other) and state.bird[other] == site for other in range(state.seats))
-
-
-def advance_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat may take that step for that payment."""
-    site, spent, exhausted = arg_of(action, 0), arg_of(action, 1), arg_of(action, 2)
-    if action != pack(ADVANCE, site, spent, exhausted) or site >= len(state.place):
-        return False
-    if not can_reach(state, seat, site):
-        return False
-    free_steps: i64 = RING  # after a payment
-    if is_free_step(state, state.bird[seat], site):
-        if spent | exhausted or not state.free_steps:
-            return False
-        free_steps = state.free_steps - 1
-    elif not is_step_price(state, seat, terrain_at(state, site), spent, exhausted):
-        return False
-    left = terrains_of(state.free[seat] + state.secured[seat]) - spent - exhausted
-    return not is_taken(state, seat, site) or has_way_on(state, seat, site, left, free_steps, 0)
 
 
 def advance(state: State, seat: i64, action: i64, log: Log | None) -> None:

@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from catlantis.core.events import Log, tell
+from catlantis.core.phase import OVER, Phase
 from catlantis.games.islet.components import IDLE_ROUNDS
 from catlantis.games.islet.scoring import ranks
 from catlantis.games.islet.sites import renew_free_steps
-from catlantis.games.islet.state import OPEN_END, OVER, TURN, State
-from catlantis.games.islet.words import (
+from catlantis.games.islet.state import OPEN_END, TURN, State
+from catlantis.games.islet.verbs import (
     LAST_EGG,
     LAST_TILE,
     LOST,
@@ -17,9 +18,9 @@ from catlantis.games.islet.words import (
 )
 
 
-def ask_active(state: State, phase: i64) -> None:
+def ask_active(state: State, phase: Phase) -> None:
     """The active seat decides what the phase is about."""
-    state.stage = phase
+    state.phase = phase
     state.ask(state.active)
 
 
@@ -82,7 +83,7 @@ def tell_last_tile(state: State, log: Log | None) -> None:
 
 def finish(state: State, log: Log | None) -> None:
     """The match is over; who won is told (IS-52, IS-67)."""
-    state.stage = OVER
+    state.phase = OVER
     if log is not None:
         for seat, rank in enumerate(ranks(state)):
             if rank == 1:
@@ -91,5 +92,5 @@ def finish(state: State, log: Log | None) -> None:
 
 def lose(state: State, log: Log | None) -> None:
     """Alone: the match is lost (IS-67)."""
-    state.stage = OVER
+    state.phase = OVER
     tell(log, LOST, state.active)

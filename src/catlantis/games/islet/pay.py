@@ -23,7 +23,7 @@ from catlantis.games.islet.components import (
 )
 from catlantis.games.islet.sites import renew_free_steps
 from catlantis.games.islet.state import State
-from catlantis.games.islet.words import LAY, PAID
+from catlantis.games.islet.verbs import LAY, PAID
 
 TERRAIN_MASK: Final = 0xFFF  # the terrains of a bag of resources
 TERRAIN_BITS: Final = COUNT_BITS * TERRAINS
@@ -168,26 +168,6 @@ def lay_action(nest: i64, spent: i64, exhausted: i64) -> i64:
         exhausted >> TERRAIN_BITS << shift,
         exhausted & TERRAIN_MASK,
     )
-
-
-def is_lay_price(state: State, seat: i64, nest: i64, spent: i64, exhausted: i64) -> bool:
-    """Whether the seat holds what it would spend and exhaust, and that is a price of the nest."""
-    if not covers(purse(state.free[seat], nest), spent):
-        return False
-    if not covers(purse(state.secured[seat], nest), exhausted):
-        return False
-    row = nest * LAY_ROW
-    return any(LAY_PRICES[index] == spent + exhausted for index in range(row, row + LAY_ROW))
-
-
-def is_step_price(state: State, seat: i64, terrain: i64, spent: i64, exhausted: i64) -> bool:
-    """Whether the seat holds what it would spend and exhaust, and that pays a step."""
-    if not covers(terrains_of(state.free[seat]), spent):
-        return False
-    if not covers(terrains_of(state.secured[seat]), exhausted):
-        return False
-    row = terrain * STEP_ROW
-    return any(STEP_PRICES[index] == spent + exhausted for index in range(row, row + STEP_ROW))
 
 
 def pay(state: State, seat: i64, spent: i64, exhausted: i64, log: Log | None) -> None:

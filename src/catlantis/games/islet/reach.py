@@ -17,7 +17,7 @@ from catlantis.games.islet.pay import (
 )
 from catlantis.games.islet.sites import is_coast, is_land, is_taken, neighbour, terrain_at
 from catlantis.games.islet.state import SEA, State
-from catlantis.games.islet.words import ADVANCE, END
+from catlantis.games.islet.verbs import ADVANCE, END
 
 NO_STEP: Final = -1
 

@@ -18,9 +18,7 @@ LEVEL_LINES: Final = [
 
 def levels_laid(state: State, seat: int) -> list[int]:
     """The levels of the tiles that the seat has laid on, the highest first."""
-    levels = [
-        int(state.height[site]) for site in range(len(state.egg)) if state.egg[site] == seat + 1
-    ]
+    levels = [int(state.height[site]) for site in range(len(state.egg)) if state.egg[site] == seat]
     return sorted(levels, reverse=True)
 
 

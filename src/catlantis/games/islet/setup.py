@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from catlantis.core.bag import bag_of, nth
 from catlantis.core.game import RANDOM_SEAT
-from catlantis.core.ints import zeros
+from catlantis.core.ints import NOTHING, zeros
 from catlantis.core.rng import Rng
 from catlantis.games.islet.components import (
     CARDS,
@@ -28,7 +28,7 @@ from catlantis.games.islet.explore import draw_from_bag
 from catlantis.games.islet.order import ask_active
 from catlantis.games.islet.sites import add_site, place_at, put_tile, renew_free_steps
 from catlantis.games.islet.solo import deal_cards
-from catlantis.games.islet.state import NO_CARD, SEA, STARTING, TURN, State
+from catlantis.games.islet.state import SEA, STARTING, TURN, State
 
 # IS-10: six triangles around one point, clockwise, upright and hanging in turn
 RING_PLACES: Final = [(0, 0), (1, 0), (2, 0), (2, 1), (1, 1), (0, 1)]
@@ -36,25 +36,20 @@ RING_PLACES: Final = [(0, 0), (1, 0), (2, 0), (2, 1), (1, 1), (0, 1)]
 
 def bare_table(seats: i64, version: i64, rng: Rng, eggs: i64) -> State:
     """A table on which everything lies ready and nothing is dealt: all birds wait in the sea."""
-    state = State(
-        seats,
-        version,
-        rng,
-        zeros(seats),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        vec[i64]([SEA] * seats),
-        zeros(seats),
-        vec[i64]([eggs] * seats),
-        zeros(seats),
-        zeros(seats),
-        zeros(seats),
-        vec[i64]([NO_CARD] * (2 * SHOWN if seats == 1 else 0)),
-        vec[i64](range(CARDS if seats == 1 else 0)),
-    )
+    state = State(seats, version, rng, zeros(seats), TURN)
+    state.place = vec[i64]()
+    state.near = vec[i64]()
+    state.face = vec[i64]()
+    state.height = vec[i64]()
+    state.egg = vec[i64]()
+    state.bird = vec[i64]([SEA] * seats)
+    state.hand = zeros(seats)
+    state.eggs = vec[i64]([eggs] * seats)
+    state.free = zeros(seats)
+    state.secured = zeros(seats)
+    state.exhausted = zeros(seats)
+    state.cards = vec[i64]([NOTHING] * (2 * SHOWN if seats == 1 else 0))
+    state.pile = vec[i64](range(CARDS if seats == 1 else 0))
     state.bag = bag_of([TILES_OF_A_KIND] * KINDS)
     state.packs = bag_of([PACK] * RESOURCES)
     state.pile_size = len(state.pile)

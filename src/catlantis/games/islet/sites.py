@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from catlantis.core.bag import one
 from catlantis.core.grid import SIDES, beside_x, beside_y, opposite
+from catlantis.core.ints import NOBODY
 from catlantis.games.islet.components import nest_of, terrain_of
-from catlantis.games.islet.state import NOBODY, NOWHERE, State
+from catlantis.games.islet.state import NOWHERE, State
 
 FIELD_BITS: Final = 10
 FIELD_MASK: Final = (1 << FIELD_BITS) - 1

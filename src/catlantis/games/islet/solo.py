@@ -1,11 +1,15 @@
 """Alone: two islets, tiles that are tossed, and the day and night cards (IS-60 … IS-69)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from catlantis.core.action import Choices, arg_of, pack, verb_of
+from catlantis.core.action import NUMBER, Arg, Choices, arg_of, pack
 from catlantis.core.bag import held, one, size
 from catlantis.core.events import Log, tell
 from catlantis.core.grid import SIDES
+from catlantis.core.ints import NOTHING
+from catlantis.core.phase import Question
 from catlantis.games.islet.components import (
     AMONG,
     ANY_OF_LEVEL,
@@ -28,8 +32,8 @@ from catlantis.games.islet.sites import (
     nest_at,
     terrain_at,
 )
-from catlantis.games.islet.state import FULFILLING, MOVING, NO_CARD, TOSSING, State
-from catlantis.games.islet.words import (
+from catlantis.games.islet.state import FULFILLING, MOVING, TOSSING, State
+from catlantis.games.islet.verbs import (
     DEALT_CARD,
     FULFIL,
     FULFILLED,
@@ -44,51 +48,51 @@ from catlantis.games.islet.words import (
 # The start
 
 
-def start_choices(state: State, out: Choices) -> None:
-    """Any tile of either islet (IS-62)."""
-    for site in range(i64(len(state.height))):
-        if is_land(state, site):
-            out.add(pack(START, site))
+class Starting(Question[State]):
+    """Where the bird begins (IS-62)."""
 
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Any tile of either islet."""
+        for site in range(i64(len(state.height))):
+            if is_land(state, site):
+                out.add(pack(START, site))
 
-def start_allows(state: State, action: i64) -> bool:
-    """Whether the bird may begin there."""
-    site = arg_of(action, 0)
-    return action == pack(START, site) and site < len(state.place) and is_land(state, site)
-
-
-def start(state: State, seat: i64, site: i64, log: Log | None) -> None:
-    """The bird begins on a tile (IS-62)."""
-    state.bird[seat] = site
-    tell(log, STARTED, seat, site)
-    begin_turn(state, log)
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """The bird is there, and the first turn begins."""
+        site = arg_of(action, 0)
+        state.bird[seat] = site
+        tell(log, STARTED, seat, site)
+        begin_turn(state, log)
 
 
 # What a move costs
 
 
-def toss_choices(state: State, seat: i64, out: Choices) -> None:
-    """Tiles of the hand, if three are left to be tossed from it, or of the bag (IS-64)."""
-    hand = state.hand[seat]
-    if size(hand) >= state.to_toss:
-        for kind in range(i64(KINDS)):
-            if held(hand, kind):
-                out.add(pack(TOSS, kind))
-    if state.to_toss == TOSSED and size(state.bag) >= TOSSED:
-        out.add(TOSS_BAG)
+class Tossing(Question[State]):
+    """Which three tiles leave the game for a move (IS-64)."""
 
+    args: ClassVar = [Arg("left", NUMBER)]
 
-def toss_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether the seat may pay for a move so."""
-    if verb_of(action) == TOSS_BAG:
-        return action == TOSS_BAG and state.to_toss == TOSSED and size(state.bag) >= TOSSED
-    kind, hand = arg_of(action, 0), state.hand[seat]
-    return (
-        action == pack(TOSS, kind)
-        and kind < KINDS
-        and held(hand, kind) > 0
-        and size(hand) >= state.to_toss
-    )
+    def told(self, state: State, seat: i64) -> list[object]:
+        """How many tiles there still are to toss."""
+        return [state.to_toss]
+
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Tiles of the hand, if all that are left can be tossed from it, or of the bag."""
+        hand = state.hand[seat]
+        if size(hand) >= state.to_toss:
+            for kind in range(i64(KINDS)):
+                if held(hand, kind):
+                    out.add(pack(TOSS, kind))
+        if state.to_toss == TOSSED and size(state.bag) >= TOSSED:
+            out.add(TOSS_BAG)
+
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """One tile of the hand, or three of the bag, are gone."""
+        if action == TOSS_BAG:
+            toss_from_bag(state, seat, log)
+        else:
+            toss(state, seat, arg_of(action, 0), log)
 
 
 def toss(state: State, seat: i64, kind: i64, log: Log | None) -> None:
@@ -121,16 +125,16 @@ def begin_move(state: State) -> None:
 
 
 def condition_at(state: State, islet: i64, slot: i64) -> i64:
-    """The condition of the card in that place at the islet, `NO_CARD` if there is none (IS-61)."""
+    """The condition of the card in that place at the islet, `NOTHING` if there is none (IS-61)."""
     card = state.cards[islet * SHOWN + slot]
-    if card == NO_CARD:
-        return NO_CARD
+    if card == NOTHING:
+        return NOTHING
     return i64(SIDE_CONDITIONS[2 * card + islet])
 
 
 def fits(state: State, condition: i64, site: i64) -> bool:
     """Whether a tile meets the condition (IS-69)."""
-    if condition == NO_CARD:
+    if condition == NOTHING:
         return False
     if condition < FIRST_LEVEL_NEST:
         level = LEVELS[condition // TERRAINS]
@@ -174,32 +178,25 @@ def fulfil_one(state: State, log: Log | None) -> None:
         spend_card(state, islet, 0 if fits_first else 1, log)
 
 
-def fulfil_choices(state: State, seat: i64, out: Choices) -> None:
-    """Either card of the islet (IS-66)."""
-    islet = islet_of(state, state.bird[seat])
-    for slot in range(i64(SHOWN)):
-        out.add(pack(FULFIL, condition_at(state, islet, slot)))
+class Fulfilling(Question[State]):
+    """Which of two cards the new egg fulfils (IS-66)."""
 
+    def choices(self, state: State, seat: i64, out: Choices) -> None:
+        """Either card of the islet."""
+        islet = islet_of(state, state.bird[seat])
+        for slot in range(i64(SHOWN)):
+            out.add(pack(FULFIL, condition_at(state, islet, slot)))
 
-def fulfil_allows(state: State, seat: i64, action: i64) -> bool:
-    """Whether that is a card of the islet."""
-    islet = islet_of(state, state.bird[seat])
-    for slot in range(i64(SHOWN)):
-        if action == pack(FULFIL, condition_at(state, islet, slot)):
-            return True
-    return False
-
-
-def fulfil(state: State, seat: i64, condition: i64, log: Log | None) -> None:
-    """The card chosen is spent (IS-66)."""
-    islet = islet_of(state, state.bird[seat])
-    spend_card(state, islet, 0 if condition_at(state, islet, 0) == condition else 1, log)
+    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
+        """The card is spent."""
+        islet, condition = islet_of(state, state.bird[seat]), arg_of(action, 0)
+        spend_card(state, islet, 0 if condition_at(state, islet, 0) == condition else 1, log)
 
 
 def spend_card(state: State, islet: i64, slot: i64, log: Log | None) -> None:
     """Discard the card; then the other islet has two again (IS-66)."""
     tell(log, FULFILLED, state.active, condition_at(state, islet, slot))
-    state.cards[islet * SHOWN + slot] = NO_CARD
+    state.cards[islet * SHOWN + slot] = NOTHING
     deal_cards(state, 1 - islet, log)
     ask_active(state, MOVING)
 
@@ -208,8 +205,8 @@ def deal_cards(state: State, islet: i64, log: Log | None) -> None:
     """Fill the places at the islet from the pile (IS-61, IS-66)."""
     for slot in range(i64(SHOWN)):
         index = islet * SHOWN + slot
-        if state.cards[index] == NO_CARD and state.pile_size:
+        if state.cards[index] == NOTHING and state.pile_size:
             state.pile_size -= 1
             state.cards[index] = state.pile[state.pile_size]
-            state.pile[state.pile_size] = NO_CARD  # nothing of it stays behind
+            state.pile[state.pile_size] = NOTHING  # nothing of it stays behind
             tell(log, DEALT_CARD, state.active, condition_at(state, islet, slot))

@@ -1,48 +1,23 @@
 """What a seat may know, ready for JSON (IS-11, and what a player is owed on screen)."""
 
-from typing import Final
-
 from catlantis.core.action import arg_of, verb_of
 from catlantis.core.bag import counts, held, one, size, things
-from catlantis.games.islet.components import KINDS, MOST_PLACED, RESOURCES, SHOWN
-from catlantis.games.islet.explore import surplus, trail_resource, trail_site
+from catlantis.core.ints import NOBODY, NOTHING
+from catlantis.games.islet.components import KINDS, RESOURCES, SHOWN
+from catlantis.games.islet.explore import trail_resource, trail_site
 from catlantis.games.islet.knowledge import unseen
 from catlantis.games.islet.reach import reach
 from catlantis.games.islet.scoring import levels_laid
 from catlantis.games.islet.sites import is_land, islet_of, nest_at, terrain_at, x_of, y_of
 from catlantis.games.islet.solo import condition_at, fits
-from catlantis.games.islet.state import (
-    MOVING,
-    NO_CARD,
-    NOWHERE,
-    OPEN_END,
-    RETURNING,
-    SEA,
-    STACKING,
-    TOSSING,
-    TURN,
-    State,
-)
-from catlantis.games.islet.words import ADVANCE, LAY, VERBS
-
-PHASES: Final = [
-    "turn",
-    "stack",
-    "return",
-    "move",
-    "secure",
-    "release",
-    "start",
-    "toss",
-    "fulfil",
-    "over",
-]
+from catlantis.games.islet.state import MOVING, NOWHERE, OPEN_END, SEA, TURN, State
+from catlantis.games.islet.verbs import ADVANCE, LAY, VERBS
 
 
 def view(state: State, seat: int | None) -> dict[str, object]:
     """The table as the seat, or a spectator, sees it."""
     return {
-        "phase": PHASES[state.stage],
+        "phase": state.phase.name,
         "active": int(state.active),
         "first": int(state.first),
         "round": int(state.round) + 1,
@@ -77,7 +52,7 @@ def site_view(state: State, site: int) -> dict[str, object]:
     if is_land(state, site):
         found["terrain"] = int(terrain_at(state, site))
         found["nest"] = int(nest_at(state, site))
-        found["egg"] = int(state.egg[site]) - 1 if state.egg[site] else None
+        found["egg"] = None if state.egg[site] == NOBODY else int(state.egg[site])
     return found
 
 
@@ -110,7 +85,7 @@ def coming(state: State) -> list[list[int | None]]:
 
 def within_reach(state: State, seat: int | None) -> list[dict[str, object]]:
     """For who may move: each tile to end on, the fewest cards that it takes, the first action."""
-    if seat is None or seat != state.active or state.stage not in (TURN, MOVING):
+    if seat is None or seat != state.active or not (state.phase is TURN or state.phase is MOVING):
         return []
     return [
         {"site": site, "cards": cards, "first": VERBS.spell(first)}
@@ -147,7 +122,7 @@ def solo(state: State) -> dict[str, object]:
             [
                 {"condition": condition, "fits": fitting(state, islet, condition)}
                 for condition in (int(condition_at(state, islet, slot)) for slot in range(SHOWN))
-                if condition != NO_CARD
+                if condition != NOTHING
             ]
             for islet in range(2)
         ],
@@ -163,17 +138,6 @@ def fitting(state: State, islet: int, condition: int) -> list[int]:
         for site in range(len(state.place))
         if is_land(state, site)
         and islet_of(state, site) == islet
-        and not state.egg[site]
+        and state.egg[site] == NOBODY
         and fits(state, condition, site)
     ]
-
-
-def prompt(state: State, seat: int) -> list[object]:
-    """What the seat must decide now."""
-    if state.stage == STACKING:
-        return ["stack", int(min(MOST_PLACED - state.placed, size(state.hand[seat])))]
-    if state.stage == RETURNING:
-        return ["return", int(surplus(state, seat))]
-    if state.stage == TOSSING:
-        return ["toss", int(state.to_toss)]
-    return [PHASES[state.stage]]

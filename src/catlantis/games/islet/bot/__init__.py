@@ -14,6 +14,7 @@ from typing import Final, cast
 
 from catlantis.core.action import verb_of
 from catlantis.core.bag import bag_of, counts, held, one, size, things
+from catlantis.core.phase import OVER
 from catlantis.core.search import HOPELESS, plan
 from catlantis.core.sight import Sight
 from catlantis.games.islet.bot.chart import NO_WAY, Chart, neighbours
@@ -45,8 +46,8 @@ from catlantis.games.islet.pay import (
 from catlantis.games.islet.reach import Ways
 from catlantis.games.islet.scoring import eggs_left
 from catlantis.games.islet.sites import is_bare, is_taken, nest_at
-from catlantis.games.islet.state import MOVING, OPEN_END, OVER, SEA, STACKING, TURN, State
-from catlantis.games.islet.words import END, EXPLORE, TOSS
+from catlantis.games.islet.state import MOVING, OPEN_END, SEA, STACKING, TURN, State
+from catlantis.games.islet.verbs import END, EXPLORE, TOSS
 
 WIDTH: Final = 16  # explorations followed at a time
 ONE_STEP: Final = 1e-6  # of two ways to the same end, the shorter
@@ -81,13 +82,13 @@ def worths(sight: Sight) -> dict[int, float]:
         return {legal[0]: 0.0}
     sample = cast(State, sight.sample(0))
     prospect = Prospect(sample, seat)
-    if sample.stage not in (TURN, MOVING):
-        depth = MOST_PLACED + 1 if sample.stage == STACKING else 1
+    if sample.phase is not TURN and sample.phase is not MOVING:
+        depth = MOST_PLACED + 1 if sample.phase is STACKING else 1
         return plan(sight.game, sample, seat, legal, prospect, WIDTH, depth)
     found = dict.fromkeys(legal, HOPELESS)
     explorations = [action for action in legal if verb_of(action) == EXPLORE]
     found.update(plan(sight.game, sample, seat, explorations, prospect, WIDTH, MOST_PLACED + 1))
-    if sample.seats == 1 and sample.stage == TURN:
+    if sample.seats == 1 and sample.phase is TURN:
         best = max(prospect.moves(sample).values())
         for action in legal:
             if verb_of(action) != EXPLORE:  # IS-64: three tiles for a move, of the hand or the bag
@@ -117,7 +118,7 @@ class Prospect:
 
     def is_settled(self, state: State) -> bool:
         """Whether no more tiles are placed."""
-        return state.stage != STACKING
+        return state.phase is not STACKING
 
     def key(self, state: State) -> object:
         """What the rest of an exploration depends on."""
@@ -125,7 +126,7 @@ class Prospect:
 
     def worth(self, state: State) -> float:
         """Eggs, resources, and the next egg that they promise."""
-        seat, stacking = self.seat, state.stage == STACKING
+        seat, stacking = self.seat, state.phase is STACKING
         total = self.egg * (self.eggs - eggs_left(state, seat))
         if self.alone:
             if is_lost(state, seat):
@@ -364,6 +365,6 @@ def later(root: State) -> float:
 
 def is_lost(state: State, seat: int) -> bool:
     """Whether the match alone is lost, or will be as tiles are drawn (IS-67)."""
-    if state.stage == STACKING:
+    if state.phase is STACKING:
         return bool(size(state.bag) < HAND - size(state.hand[seat]))
-    return state.stage == OVER
+    return state.phase is OVER

@@ -7,6 +7,7 @@ from typing import Final
 
 from catlantis.core.bag import one
 from catlantis.core.grid import SIDES
+from catlantis.core.ints import NOBODY, NOTHING
 from catlantis.games.islet.components import (
     ANY_OF_LEVEL,
     FIRST_AMONG,
@@ -19,7 +20,7 @@ from catlantis.games.islet.components import (
 )
 from catlantis.games.islet.sites import is_bare, is_taken, islet_of
 from catlantis.games.islet.solo import condition_at, fits
-from catlantis.games.islet.state import NO_CARD, SEA, State
+from catlantis.games.islet.state import SEA, State
 
 NO_WAY: Final = -1  # the fare to where none leads
 GROWTH: Final = 0.6  # of a card that is met, for a tile that grows towards its level
@@ -68,7 +69,9 @@ class Chart:
     def meets(self, state: State, site: int, islet: int, condition: int) -> bool:
         """Whether a tile has no egg and meets a card at that islet."""
         return bool(
-            islet_of(state, site) == islet and not state.egg[site] and fits(state, condition, site)
+            islet_of(state, site) == islet
+            and state.egg[site] == NOBODY
+            and fits(state, condition, site)
         )
 
     def bare_heights(self, islet: int) -> list[int]:
@@ -243,4 +246,4 @@ def cards_shown(state: State) -> list[tuple[int, int]]:
         for islet in range(2)
         for slot in range(SHOWN)
     ]
-    return [card for card in cards if card[1] != NO_CARD]
+    return [card for card in cards if card[1] != NOTHING]

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from catlantis.games.islet.components import DAY, FIRST_NEST, NESTS, NIGHT, RESOURCES, TERRAINS
 from catlantis.games.islet.terminal.map import BIRDS, LAND_STYLES, Map, nest_letters, terrain_letter
-from catlantis.games.islet.words import CONDITION, RESOURCE, TILE
+from catlantis.games.islet.verbs import CONDITION, RESOURCE, TILE
 from catlantis.terminal.flow import Flow
 from catlantis.terminal.guests import Guests
 

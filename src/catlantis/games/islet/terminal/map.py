@@ -14,7 +14,7 @@ from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from catlantis.core.grid import is_upright
-from catlantis.games.islet.words import NEST, TERRAIN
+from catlantis.games.islet.verbs import NEST, TERRAIN
 from catlantis.terminal.guests import Guests
 
 View = dict[str, Any]

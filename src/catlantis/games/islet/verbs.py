@@ -1,4 +1,4 @@
-"""The tables of what can be done, asked and told, with the names of the arguments."""
+"""The tables of what can be done and told, with the names of the arguments."""
 
 from typing import Final
 
@@ -133,15 +133,3 @@ EVENTS: Final = Events(
         Kind("lost"),
     ]
 )
-
-PROMPTS: Final = {
-    "turn": [],
-    "stack": [Arg("left", NUMBER)],
-    "return": [Arg("over", NUMBER)],
-    "move": [],
-    "secure": [],
-    "release": [],
-    "start": [],
-    "toss": [Arg("left", NUMBER)],
-    "fulfil": [],
-}

@@ -1,42 +1,41 @@
-"""The tables of words: every number stands at the name that it claims."""
+"""The tables of verbs and events: every number stands at the name that it claims."""
 
-from catlantis.games.islet import GAME, words
+from catlantis.games.islet import GAME, PHASES, verbs
 from catlantis.games.islet.components import CONDITION_NAMES, RESOURCE_NAMES, TILE_NAMES
-from catlantis.games.islet.view import PHASES
-from catlantis.games.islet.words import EVENTS, PROMPTS, VERBS
+from catlantis.games.islet.verbs import EVENTS, VERBS
 
 from .table import random_match
 
 
 def test_verbs_stand_at_their_numbers() -> None:
     names = {verb.name: number for number, verb in enumerate(VERBS.verbs)}
-    assert {name: getattr(words, name.upper().replace("-", "_")) for name in names} == names
+    assert {name: getattr(verbs, name.upper().replace("-", "_")) for name in names} == names
 
 
 def test_events_stand_at_their_numbers() -> None:
     assert {kind.name: number for number, kind in enumerate(EVENTS.kinds)} == {
-        "turn": words.TURN_BEGINS,
-        "explored": words.EXPLORED,
-        "stacked": words.STACKED,
-        "gathered": words.GATHERED,
-        "drew": words.DREW,
-        "returned": words.RETURNED,
-        "paid": words.PAID,
-        "advanced": words.ADVANCED,
-        "laid": words.LAID,
-        "secured": words.SECURED,
-        "released": words.RELEASED,
-        "passed": words.PASSED,
-        "started": words.STARTED,
-        "tossed": words.TOSSED_TILE,
-        "tossed-from-bag": words.TOSSED_FROM_BAG,
-        "fulfilled": words.FULFILLED,
-        "dealt-card": words.DEALT_CARD,
-        "last-egg": words.LAST_EGG,
-        "last-tile": words.LAST_TILE,
-        "nothing-happens": words.NOTHING_HAPPENS,
-        "won": words.WON,
-        "lost": words.LOST,
+        "turn": verbs.TURN_BEGINS,
+        "explored": verbs.EXPLORED,
+        "stacked": verbs.STACKED,
+        "gathered": verbs.GATHERED,
+        "drew": verbs.DREW,
+        "returned": verbs.RETURNED,
+        "paid": verbs.PAID,
+        "advanced": verbs.ADVANCED,
+        "laid": verbs.LAID,
+        "secured": verbs.SECURED,
+        "released": verbs.RELEASED,
+        "passed": verbs.PASSED,
+        "started": verbs.STARTED,
+        "tossed": verbs.TOSSED_TILE,
+        "tossed-from-bag": verbs.TOSSED_FROM_BAG,
+        "fulfilled": verbs.FULFILLED,
+        "dealt-card": verbs.DEALT_CARD,
+        "last-egg": verbs.LAST_EGG,
+        "last-tile": verbs.LAST_TILE,
+        "nothing-happens": verbs.NOTHING_HAPPENS,
+        "won": verbs.WON,
+        "lost": verbs.LOST,
     }
 
 
@@ -75,8 +74,8 @@ def test_prompts_are_those_of_the_phases() -> None:
         for table in random_match(1 + 2 * (seed % 2), seed):
             for seat in table.to_act:
                 name, *args = table.view(seat)["prompt"]
-                assert len(args) == len(PROMPTS[name])
+                assert len(args) == len(GAME.prompts[name])
                 assert name == table.view(seat)["phase"]
                 asked.add(name)
-    assert asked <= set(PROMPTS)
-    assert set(PROMPTS) == set(PHASES) - {"over"}
+    assert asked <= set(GAME.prompts)
+    assert list(GAME.prompts) == [phase.name for phase in PHASES]
