@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catlantis.core.action import NUMBER, Arg, Choices, arg_of, pack
@@ -60,11 +61,16 @@ def trail_site(state: State, step: i64) -> i64:
     return (state.trail >> (step * STEP_BITS) & STEP_MASK) >> RESOURCE_BITS
 
 
-def can_explore_at(state: State, seat: i64, site: i64) -> bool:
-    """Whether the site is sea beside the islet, alone the bird's own (IS-20, IS-63)."""
-    if is_land(state, site):
-        return False
-    return state.seats > 1 or islet_of(state, site) == islet_of(state, state.bird[seat])
+def sea_to_explore(state: State, seat: i64) -> vec[i64]:
+    """The sites of the sea beside the islet, alone of the bird's own (IS-20, IS-63)."""
+    found = vec[i64]()
+    height = state.height
+    for site in range(i64(len(height))):
+        if height[site] == 0 and (
+            state.seats > 1 or islet_of(state, site) == islet_of(state, state.bird[seat])
+        ):
+            found = append(found, site)
+    return found
 
 
 def explore_choices(state: State, seat: i64, out: Choices) -> None:
@@ -72,12 +78,11 @@ def explore_choices(state: State, seat: i64, out: Choices) -> None:
     hand = state.hand[seat]
     if hand == 0:
         return  # IS-24
-    sites = i64(len(state.height))
+    sea = sea_to_explore(state, seat)
     for kind in range(i64(KINDS)):
         if held(hand, kind):
-            for site in range(sites):
-                if state.height[site] == 0 and can_explore_at(state, seat, site):
-                    out.add(pack(EXPLORE, kind, site))
+            for site in sea:
+                out.add(pack(EXPLORE, kind, site))
 
 
 def can_stack_at(state: State, site: i64) -> bool:

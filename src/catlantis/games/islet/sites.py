@@ -104,8 +104,8 @@ def nest_at(state: State, site: i64) -> i64:
 def land_sites(state: State) -> i64:
     """How many tiles there are to stand on."""
     number: i64 = 0
-    for site in range(i64(len(state.height))):
-        if state.height[site]:
+    for height in state.height:
+        if height:
             number += 1
     return number
 
