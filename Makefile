@@ -51,7 +51,7 @@ golden: $(RUN)/.installed ## play the golden matches of rules versions that have
 	cd tests && ../$(RUN)/bin/python -m games.golden_matches
 
 test-compiled: $(RUN)/.tools ## the rules' tests against the compiled wheel
-	CATLANTIS_COMPILED=1 $(RUN)/bin/pytest -n auto tests/test_compiled.py tests/core tests/games tests/bots tests/arena/test_fuzz.py::test_the_fuzzer_finds_nothing
+	CATLANTIS_COMPILED=1 $(RUN)/bin/pytest -n auto tests/test_compiled.py tests/core tests/games tests/bots tests/test_foreign.py tests/arena/test_fuzz.py::test_the_fuzzer_finds_nothing
 
 test-page: src/catlantis/page/.built $(FIXTURES) ## the page: types, tests, and a build for the browser's tests
 	npm --prefix web run check

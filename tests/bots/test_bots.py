@@ -3,12 +3,12 @@
 import pytest
 from core.matches import tables_of
 
-from catlantis.bots import BOTS, guessing
-from catlantis.bots.greedy import evaluator
+from catlantis.bots import BOTS, greedy, guessing
+from catlantis.bots.greedy import worths_of
 from catlantis.core.ints import bits
 from catlantis.core.sight import Sight
 from catlantis.core.state import State
-from catlantis.games import GAMES
+from catlantis.games import GAMES, part
 
 FIRST = 30  # decisions, in which a bot that is not the same would show it
 PAIRS = [(bot, key) for bot in sorted(BOTS) for key in sorted(GAMES)]
@@ -76,13 +76,20 @@ def test_random_chooses_every_legal_action_equally_often() -> None:
     assert all(abs(chosen.count(action) - each) < 5 * each**0.5 for action in sight.legal)
 
 
-@pytest.mark.parametrize("key", sorted(GAMES))
-def test_every_game_of_ours_has_a_bot_of_its_own(key: str) -> None:
-    assert evaluator(key).__module__ == f"catlantis.games.{key.replace('-', '_')}.bot"
+def test_a_games_own_bot_is_found_in_its_folder() -> None:
+    bot = part("exploding-kittens", "bot")
+    assert bot is not None
+    assert bot.__name__ == "catlantis.games.exploding_kittens.bot"
+    assert part("exploding-kittens", "no_such_part") is None
+    assert part("no-such-game", "bot") is None
 
 
-def test_a_game_without_a_bot_is_played_by_guesses() -> None:
-    assert evaluator("no-such-game") is guessing.worths
+def test_a_game_without_a_bot_is_played_by_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["exploding-kittens"]
+    sight = Sight(game, game.new_game({"first_seat": 0}, 2, 1), 0)
+    assert worths_of(sight) != guessing.worths(sight)
+    monkeypatch.setattr(greedy, "part", lambda key, name: None)
+    assert worths_of(sight) == guessing.worths(sight)
 
 
 def test_guesses_count_what_comes_of_each_action(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,13 +1,10 @@
 """A bot that does what its game's own bot thinks is worth most, looking no further."""
 
-from collections.abc import Callable
-
 from catlantis.bots import guessing
+from catlantis.core.foreign import plain_sight
 from catlantis.core.rng import rng_from_seed
 from catlantis.core.sight import Sight
 from catlantis.games import part
-
-Evaluator = Callable[[Sight], dict[int, float]]
 
 
 class GreedyBot:
@@ -18,13 +15,16 @@ class GreedyBot:
 
     def choose(self, sight: Sight) -> int:
         """The action worth most."""
-        worths = evaluator(sight.game.meta.key)(sight)
+        worths = worths_of(sight)
         most = max(worths.values())
         best = [action for action, worth in worths.items() if worth == most]
         return best[self.rng.below(len(best))]
 
 
-def evaluator(game: str) -> Evaluator:
-    """What judges the actions of a game: its own bot, or guesses where it has none."""
-    worths: Evaluator = getattr(part(game, "bot"), "worths", guessing.worths)
+def worths_of(sight: Sight) -> dict[int, float]:
+    """What each action is worth: to the game's own bot, or by guesses where it has none."""
+    bot = part(sight.game.meta.key, "bot")
+    if bot is None:
+        return guessing.worths(sight)
+    worths: dict[int, float] = bot.worths(plain_sight(sight))
     return worths

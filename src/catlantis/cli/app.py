@@ -16,6 +16,7 @@ from catlantis.cli import (
     doctor,
     fuzz,
     games,
+    new_game,
     perft,
     play,
     print,
@@ -98,6 +99,7 @@ app.command("play", cls=Command)(play.play)
 app.command("replay", cls=Command)(replay.replay)
 app.command("verify", cls=Command)(verify.verify)
 app.command("games", cls=Command)(games.games)
+app.command("new-game", cls=Command)(new_game.new_game)
 app.command("print", cls=Command)(print.print_sheets)
 app.command("arena", cls=Command)(arena.arena)
 app.command("fuzz", cls=Command)(fuzz.fuzz)

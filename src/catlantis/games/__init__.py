@@ -5,7 +5,6 @@ A game is a folder here, or a package that another distribution names in the ent
 same folder; whoever needs one asks for it here and does without where there is none.
 """
 
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -15,26 +14,45 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, Final
+from warnings import warn
 
+from catlantis.core.foreign import ForeignGame
 from catlantis.core.game import Game
+from catlantis.pure import open_core_to
 
 GROUP: Final = "catlantis.games"
 
-
-def packages() -> Iterator[str]:
-    """The packages of all games: ours, then those of other distributions."""
-    yield from (f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg)
-    yield from (point.value for point in entry_points(group=GROUP))
+_PACKAGES: Final[dict[str, str]] = {}  # of the games, by their keys
 
 
-_FOUND: Final[list[Game[Any]]] = [import_module(package).GAME for package in packages()]
-_PACKAGES: Final = {
-    game.meta.key: package for game, package in zip(_FOUND, packages(), strict=True)
-}
+def _found() -> list[Game[Any]]:
+    """All games: those of the folders here, then those of other packages that can be used."""
+    ours = [f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg]
+    others = [point.value for point in entry_points(group=GROUP)]
+    open_core_to(others)
+    games = [_game_in(package) for package in ours]
+    for package in others:
+        try:
+            games.append(_game_in(package))
+        except Exception as error:  # whatever is wrong with it, the other games can be played
+            told = f"no game in package {package}: {type(error).__name__}: {error}"
+            warn(told, RuntimeWarning, stacklevel=2)
+    return games
+
+
+def _game_in(package: str) -> Game[Any]:
+    """The game of a package; where ours are compiled, another's is called through an adapter."""
+    plain = import_module(package).GAME
+    game: Game[Any] = plain if isinstance(plain, Game) else ForeignGame(plain)
+    key = game.meta.key
+    if _PACKAGES.setdefault(key, package) != package:
+        raise ValueError(f"the key {key} is taken by {_PACKAGES[key]}")
+    return game
+
 
 GAMES: Final[dict[str, Game[Any]]] = {
     game.meta.key: game
-    for game in sorted(_FOUND, key=lambda game: (game.meta.min_seats, game.meta.key))
+    for game in sorted(_found(), key=lambda game: (game.meta.min_seats, game.meta.key))
 }
 """All games by their keys, in the order in which they are shown: what fewest can play first."""
 

@@ -1,0 +1,1 @@
+"""High Mouse is what its rules say."""
