@@ -226,6 +226,11 @@ class Game(Generic[S]):
         question = self.phase_of(state, seat).question
         state.answered(seat)
         question.apply(state, seat, action, log)
+        if not state.to_act:
+            self.go_on(state, log)
+
+    def go_on(self, state: S, log: Log | None) -> None:
+        """Nobody is asked: what comes next, up to the next question; by default the end."""
 
     def allows(self, state: S, seat: i64, action: i64) -> bool:
         """Whether the action is among the choices of a seat that is asked."""

@@ -102,9 +102,8 @@ class CatAndFish(Game[State]):
         """See `setup.py`."""
         return setup.deal(seats, version, rng_from_seed(seed), options["first_seat"])
 
-    def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
-        """Do the action, then all that follows until somebody is asked: see `rounds.py`."""
-        super().apply(state, seat, action, log)
+    def go_on(self, state: State, log: Log | None) -> None:
+        """See `rounds.py`."""
         rounds.go_on(state, log)
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:

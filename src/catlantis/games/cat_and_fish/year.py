@@ -110,8 +110,12 @@ class PayFee(Question[State]):
 
 def can_pay(state: State, seat: i64) -> bool:
     """Whether the seat has money or a fish for the fee: who can pay must (CF-40)."""
-    tiles = range(i64(KEPT))
-    return state.money[seat] >= FEE or any(can_give(state, seat, tile) for tile in tiles)
+    if state.money[seat] >= FEE:
+        return True
+    tile: i64 = 0
+    while tile < KEPT and not can_give(state, seat, tile):
+        tile += 1
+    return tile < KEPT
 
 
 def ask_fee(state: State) -> None:

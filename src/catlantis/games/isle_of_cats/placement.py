@@ -67,7 +67,7 @@ def fits_anywhere(state: State, seat: i64, shape: i64) -> bool:
     free, near = state.free, state.near
     size = SIZES[shape]
     number = shape * MOST_TURNS
-    for _ in range(TURNS[shape]):
+    for _turn in range(TURNS[shape]):  # named: `_` would be boxed
         for y in range(ROWS + 1 - TALL[number]):
             if columns_for(free, near, first + y, number, size):
                 return True
@@ -89,7 +89,7 @@ def placement_choices(
     square_shift = VERB_BITS + (turn_arg + 1) * ARG_BITS
     square_step = shifted(1, square_shift)
     number = shape * MOST_TURNS
-    for _ in range(TURNS[shape]):
+    for _turn in range(TURNS[shape]):  # named: `_` would be boxed
         held = HELD[number]
         for y in range(ROWS + 1 - TALL[number]):
             columns = columns_for(free, near, first + y, number, size)
