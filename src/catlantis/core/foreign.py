@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from catlantis.core.action import Choices
 from catlantis.core.events import Log
 from catlantis.core.game import NEWEST, Game
+from catlantis.core.phase import Phase, Question
 from catlantis.core.sight import Sight
 from catlantis.core.state import State
 
@@ -21,14 +22,14 @@ MIRRORED: Final = ("seats", "version", "rng", "asked", "to_act")  # by every sta
 class ForeignState(State):
     """A position of such a game: the plain state, and what all states tell of themselves."""
 
-    def __init__(self, plain: Any) -> None:
-        super().__init__(plain.seats, plain.version, plain.rng, plain.asked)
+    def __init__(self, plain: Any, phase: Phase) -> None:
+        super().__init__(plain.seats, plain.version, plain.rng, plain.asked, phase)
         self._plain = plain
         self.to_act = plain.to_act
 
     def clone(self) -> "ForeignState":
         """An independent copy."""
-        return ForeignState(self._plain.clone())
+        return ForeignState(self._plain.clone(), self.phase)
 
     def plain(self) -> Any:
         """The state as the game itself knows it."""
@@ -52,42 +53,49 @@ class ForeignState(State):
         return found
 
 
-class ForeignGame(Game[ForeignState]):
-    """The contract, kept by asking a plain game."""
+class ForeignQuestion(Question[ForeignState]):
+    """Whatever the plain game asks in its own phases."""
 
     def __init__(self, plain: Any) -> None:
-        super().__init__(plain.meta, plain.verbs, plain.events, [])
+        self.plain = plain
+
+    def choices(self, state: ForeignState, seat: i64, out: Choices) -> None:
+        """The plain game's choices."""
+        self.plain.choices(state.plain(), seat, out)
+
+    def apply(self, state: ForeignState, seat: i64, action: i64, log: Log | None) -> None:
+        """Do it in the plain state."""
+        self.plain.apply(state.plain(), seat, action, log)
+        state.follow()
+
+
+class ForeignGame(Game[ForeignState]):
+    """The contract, kept by asking a plain game.
+
+    It goes through a question and not around `choices` and `apply`: while no class overrides
+    these, compiled loops call them directly.
+    """
+
+    def __init__(self, plain: Any) -> None:
+        self.phase = Phase("foreign").asks(ForeignQuestion(plain))
+        super().__init__(plain.meta, plain.verbs, plain.events, [self.phase])
         self.plain = plain
         self.prompts = plain.prompts
         self.reactions = plain.reactions
 
     def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> ForeignState:
         """The plain game's first state."""
-        return ForeignState(self.plain.deal(options, seats, seed, version))
+        return ForeignState(self.plain.deal(options, seats, seed, version), self.phase)
 
     def new_game(
         self, options: dict[str, object], seats: int, seed: int, version: int = NEWEST
     ) -> ForeignState:
         """The same, from options as they are given."""
-        return ForeignState(self.plain.new_game(options, seats, seed, version))
+        return ForeignState(self.plain.new_game(options, seats, seed, version), self.phase)
 
     def check(self, options: dict[str, object], seats: int) -> None:
         """Raises `BadOptions` where the plain game does."""
         self.plain.check(options, seats)
-
-    def choices(self, state: ForeignState, seat: i64, out: Choices) -> None:
-        """The plain game's choices."""
-        self.plain.choices(state.plain(), seat, out)
-
-    def allows(self, state: ForeignState, seat: i64, action: i64) -> bool:
-        """Whether the plain game allows it."""
-        allowed: bool = self.plain.allows(state.plain(), seat, action)
-        return allowed
-
-    def apply(self, state: ForeignState, seat: i64, action: i64, log: Log | None) -> None:
-        """Do it in the plain state."""
-        self.plain.apply(state.plain(), seat, action, log)
-        state.follow()
 
     def prompt(self, state: ForeignState, seat: int) -> list[object]:
         """The plain game's prompt."""
@@ -106,7 +114,7 @@ class ForeignGame(Game[ForeignState]):
 
     def determinize(self, state: ForeignState, seat: int, seed: int) -> ForeignState:
         """A sample of the plain state."""
-        return ForeignState(self.plain.determinize(state.plain(), seat, seed))
+        return ForeignState(self.plain.determinize(state.plain(), seat, seed), self.phase)
 
     def score_sheet(self, state: ForeignState) -> list[tuple[str, list[int]]]:
         """The plain game's score sheet."""

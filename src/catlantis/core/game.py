@@ -298,19 +298,3 @@ class Game(Generic[S]):
             if seat is not None
             else [],
         }
-
-
-class OldGame(Game[S]):
-    """A game whose questions are not classes yet: it asks and answers them by itself."""
-
-    def __init__(
-        self,
-        meta: Meta,
-        verbs: Verbs,
-        events: Events,
-        prompts: dict[str, list[Arg]],
-        reactions: dict[str, int] | None = None,
-    ) -> None:
-        super().__init__(meta, verbs, events, [])
-        self.prompts = prompts
-        self.reactions = reactions if reactions is not None else {}
