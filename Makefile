@@ -10,7 +10,8 @@ SOURCES := $(shell find src \( -name __pycache__ -o -path src/catlantis/page \) 
 PAGE := $(shell find web src/catlantis/locales $(wildcard src/catlantis/games/*/rules src/catlantis/games/*/words) \
   \( -name node_modules -o -name __pycache__ -o -name wire.ts -o -name tables.json -o -name components.json -o -name fixtures.json \) -prune -o -type f -print)
 COMPONENTS := web/src/games/isle-of-cats/components.json
-TABLES := web/src/lib/wire.ts web/src/lib/tables.json $(COMPONENTS)
+MASTER := web/src/games/isle-of-cats/master/wire.ts
+TABLES := web/src/lib/wire.ts web/src/lib/tables.json $(COMPONENTS) $(MASTER)
 # Views of real tables that the page's tests draw.
 FIXTURES := $(patsubst %.py,%.json,$(wildcard web/src/games/*/fixtures.py))
 BUILD := pyproject.toml hatch_build.py constraints.txt
@@ -110,6 +111,9 @@ web/node_modules/.installed: web/package-lock.json web/.npmrc
 
 web/src/lib/wire.ts: $(DEV)/.installed $(wildcard src/catlantis/server/wire/*.py src/catlantis/server/typescript.py)
 	$(DEV)/bin/python -m catlantis.server.typescript > $@
+
+$(MASTER): $(DEV)/.installed $(wildcard src/catlantis/games/isle_of_cats/master.py src/catlantis/server/typescript.py)
+	$(DEV)/bin/python -m catlantis.server.typescript catlantis.games.isle_of_cats.master > $@
 
 web/src/lib/tables.json: $(DEV)/.installed web/tables.py $(shell find src/catlantis/games src/catlantis/core -name '*.py')
 	$(DEV)/bin/python web/tables.py > $@

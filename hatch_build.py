@@ -21,10 +21,13 @@ from setuptools.errors import CCompilerError, PlatformError
 PACKAGE = Path("src/catlantis")
 PAGE = Path("web")
 COMPILED = ("core/**/*.py", "games/*/**/*.py")
-INTERPRETED = {"encode", "terminal"}  # parts of a game that gain nothing by it
+INTERPRETED = {"encode", "terminal", "sheets", "master"}  # parts of a game that gain nothing by it
 TABLES = {  # in the page, and how Python prints it
     "src/lib/wire.ts": ["-m", "catlantis.server.typescript"],
     "src/lib/tables.json": ["web/tables.py"],
+    "src/games/isle-of-cats/master/wire.ts": [
+        *("-m", "catlantis.server.typescript", "catlantis.games.isle_of_cats.master")
+    ],
     "src/games/isle-of-cats/components.json": ["web/src/games/isle-of-cats/components.py"],
 }
 

@@ -11,10 +11,10 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "catlantis"
 GAMES = PACKAGE / "games"
 IN_GAMES = sorted(GAMES.glob("*/**/*.py"))
-DRAWN = "terminal"  # the part of a game that is no rule and no bot
+FOR_PEOPLE = {"terminal", "sheets", "master"}  # the parts of a game that are no rule and no bot
 RULES = [
     *sorted((PACKAGE / "core").rglob("*.py")),
-    *(path for path in IN_GAMES if DRAWN not in path.with_suffix("").parts),
+    *(path for path in IN_GAMES if FOR_PEOPLE.isdisjoint(path.with_suffix("").parts)),
 ]
 
 # What each part of a game may import of ours besides `core`: parts of itself, and more.
@@ -23,6 +23,8 @@ OF_A_GAME = {
     "bot": ({"rules", "bot"}, set()),
     "encode": ({"rules", "encode"}, set()),
     "terminal": ({"rules", "terminal"}, {"catlantis.terminal", "catlantis.locales"}),
+    "sheets": ({"rules", "sheets"}, {"catlantis.locales"}),
+    "master": ({"rules", "master"}, set()),
 }
 
 # What the rules may import: ourselves, mypyc's runtime, and pure parts of the standard library.

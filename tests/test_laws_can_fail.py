@@ -15,7 +15,7 @@ from catlantis.arena.fuzz import Trial, watch
 from catlantis.core.action import Arg, Choices, arg_of, pack, verb_of
 from catlantis.core.bag import held, one, things
 from catlantis.core.events import Events, Kind, Log, tell
-from catlantis.core.game import Game
+from catlantis.core.game import Game, Options
 from catlantis.core.ints import bit, bits
 from catlantis.core.laws import Broken as LawBroken
 from catlantis.core.laws import check_no_leak, check_step
@@ -317,7 +317,7 @@ class RaisesAtTheEnd(Broken):
 
 
 class AsksNobody(Broken):
-    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
+    def deal(self, options: Options, seats: i64, seed: int, version: i64) -> State:
         state = super().deal(options, seats, seed, version)
         state.to_act = 0
         return state
@@ -363,7 +363,7 @@ class DealsOwnStates(Broken):
         super().__init__()
         self.kind = kind
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
+    def deal(self, options: Options, seats: i64, seed: int, version: i64) -> State:
         return copied(super().deal(options, seats, seed, version), self.kind)
 
 
@@ -378,14 +378,14 @@ class ShufflesByAClockOfItsOwn(Broken):
 
 
 class DealsByOldRules(Broken):
-    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
+    def deal(self, options: Options, seats: i64, seed: int, version: i64) -> State:
         return super().deal(options, seats, seed, version - 1)
 
 
 class DealsByAClockOfItsOwn(Broken):
     ticks = 0
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
+    def deal(self, options: Options, seats: i64, seed: int, version: i64) -> State:
         self.ticks += 1
         return super().deal(options, seats, seed ^ self.ticks, version)
 
@@ -395,7 +395,7 @@ class DealsOtherwiseInTheEnd(Broken):
 
     ticks = 0
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
+    def deal(self, options: Options, seats: i64, seed: int, version: i64) -> State:
         state = super().deal(options, seats, seed, version)
         self.ticks += 1
         if self.ticks > 2:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from catlantis.arena.fuzz import Trial, fuzz, fuzz_match, watch
 from catlantis.core.events import Log
-from catlantis.core.game import BadOptions
+from catlantis.core.game import BadOptions, Options
 from catlantis.core.laws import facts
 from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import META, PHASES, ExplodingKittens
@@ -66,7 +66,7 @@ class CannotDeal(ExplodingKittens):
     def __init__(self) -> None:
         super().__init__(META, VERBS, EVENTS, PHASES)
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> NoReturn:
+    def deal(self, options: Options, seats: i64, seed: int, version: i64) -> NoReturn:
         raise ZeroDivisionError("no cards")
 
 

@@ -4,20 +4,22 @@ from pathlib import Path
 
 import pytest
 
+from catlantis.core.game import settle
+from catlantis.games.isle_of_cats.sheets import OPTIONS, printed
 from catlantis.locales import Words
-from catlantis.printing.isle_of_cats import printed
 
 from .runner import run
 
 GAME = "isle-of-cats"
+TO = ["--lang", "fr", "--out"]
 
 
 def test_sheets_are_written_to_a_file(tmp_path: Path) -> None:
     file = tmp_path / "sheets.pdf"
-    done = run("print", GAME, "--boat", "3", "--lang", "fr", "--patterns", "--out", file)
+    done = run("print", GAME, "--option", "boat=3", "--option", "patterns=on", *TO, file)
     assert done.exit_code == 0, done.output
-    assert "2 pages" in " ".join(done.output.split())
-    assert file.read_bytes() == printed([3], "a4", Words("fr"), in_patterns=True)
+    chosen = settle(OPTIONS, {"boat": "3", "patterns": True}, 1)
+    assert file.read_bytes() == printed(chosen, "a4", Words("fr"))
 
 
 def test_all_boats_are_printed_by_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,9 +31,10 @@ def test_all_boats_are_printed_by_default(tmp_path: Path, monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (["--boat", "7"], "names no boats"),
-        (["--boat", "1,x"], "names no boats"),
-        (["--boat", ""], "names no boats"),
+        (["--option", "boat=7"], "boat cannot be “7”. all, 3, 1,4; 1–6"),
+        (["--option", "boat="], "boat cannot be “”"),
+        (["--option", "patterns=maybe"], "It takes: on, off"),
+        (["--option", "fish=3"], "It has: boat, patterns"),
         (["--paper", "a5"], "is no paper"),
     ],
 )
@@ -45,4 +48,10 @@ def test_what_cannot_be_printed_is_told(args: list[str], told: str, tmp_path: Pa
 def test_a_game_without_sheets_is_told() -> None:
     done = run("print", "exploding-kittens")
     assert done.exit_code == 2
-    assert "no sheets to print" in " ".join(done.stderr.split())
+    assert "no sheets to print. These have: isle-of-cats" in " ".join(done.stderr.split())
+
+
+def test_what_can_be_chosen_of_sheets_is_told() -> None:
+    told = " ".join(run("games").output.split())
+    assert "Sheets to print boat=all" in told
+    assert "patterns=off (on, off) Patterns instead of colours" in told

@@ -12,11 +12,14 @@ from catlantis.core.game import (
     NEWEST,
     RANDOM_SEAT,
     SWITCH,
+    TEXT,
     BadOptions,
+    BadText,
     Game,
     Meta,
     Option,
     Unplayable,
+    settle,
 )
 from catlantis.core.ints import bits
 from catlantis.core.laws import facts
@@ -24,6 +27,12 @@ from catlantis.core.playout import play_randomly
 from catlantis.core.rng import rng_from_seed
 from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import GAME
+
+
+def said_by_a_cat(text: str) -> None:
+    if text != "meow":
+        raise BadText(f"no cat says {text}")
+
 
 META = Meta(
     key="yarn",
@@ -38,6 +47,7 @@ META = Meta(
         Option("first_seat", SEAT, None),
         Option("truce", SWITCH, False, min_seats=3),
         Option("duel", NUMBER, 0, low=0, high=2, max_seats=2),
+        Option("motto", TEXT, None, high=5, reads=said_by_a_cat),
     ],
     words={},
 )
@@ -56,7 +66,9 @@ def reached(game: Game[Any], seats: int, played: int) -> Any:
 
 
 def test_options_have_their_defaults() -> None:
-    assert META.settled({}, 2) == {
+    settled = META.settled({}, 2)
+    assert settled.texts == {}
+    assert settled.numbers == {
         "fast": 1,
         "balls": 3,
         "first_seat": RANDOM_SEAT,
@@ -68,7 +80,26 @@ def test_options_have_their_defaults() -> None:
 def test_options_given_are_settled_as_ints() -> None:
     given: dict[str, object] = {"fast": False, "balls": 5, "first_seat": 3, "truce": True}
     settled = {"fast": 0, "balls": 5, "first_seat": 3, "truce": 1, "duel": 0}
-    assert META.settled(given, 4) == settled
+    assert META.settled(given, 4).numbers == settled
+
+
+def test_a_text_is_settled_as_it_is() -> None:
+    assert META.settled({"motto": "meow"}, 2).texts == {"motto": "meow"}
+    assert META.settled({"motto": None}, 2).texts == {}
+
+
+def test_a_text_that_means_nothing_is_refused_with_its_fault() -> None:
+    with pytest.raises(BadOptions) as caught:
+        META.settled({"motto": "woof"}, 2)
+    assert (caught.value.option, caught.value.reason) == ("motto", "bad-value")
+    assert caught.value.allowed == "no cat says woof"
+
+
+def test_a_text_with_a_default_cannot_be_left_out() -> None:
+    declared = [Option("sheet", TEXT, "all", high=3)]
+    assert settle(declared, {}, 2).texts == {"sheet": "all"}
+    with pytest.raises(BadOptions):
+        settle(declared, {"sheet": None}, 2)
 
 
 @pytest.mark.parametrize(
@@ -88,6 +119,8 @@ def test_options_given_are_settled_as_ints() -> None:
         ("first_seat", -1, "null, 0–2"),
         ("first_seat", False, "null, 0–2"),
         ("first_seat", "0", "null, 0–2"),
+        ("motto", 4, "a text of at most 5 characters"),
+        ("motto", "meowww", "a text of at most 5 characters"),
     ],
 )
 def test_a_bad_value_names_its_option(name: str, value: object, allowed: str) -> None:
@@ -102,7 +135,7 @@ def test_an_unknown_option_is_named() -> None:
     with pytest.raises(BadOptions) as caught:
         META.settled({"fast": True, "slow": True}, 2)
     assert (caught.value.option, caught.value.reason) == ("slow", "unknown-option")
-    assert caught.value.allowed == "fast, balls, first_seat, truce, duel"
+    assert caught.value.allowed == "fast, balls, first_seat, truce, duel, motto"
 
 
 @pytest.mark.parametrize(
@@ -124,7 +157,7 @@ def test_every_option_that_a_game_takes_changes_something(key: str) -> None:
     game = GAMES[key]
     for seats in range(game.meta.min_seats, min(game.meta.max_seats, 4) + 1):
         for option in game.meta.options:
-            if not option.applies(seats):
+            if option.kind == TEXT or not option.applies(seats):  # only the game knows texts
                 continue
             values: list[object] = [False, True] if option.kind == SWITCH else [0, 1]
             if option.kind == NUMBER:

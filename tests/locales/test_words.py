@@ -17,6 +17,7 @@ from catlantis.cli.help import help_key
 from catlantis.core.action import NUMBER, SEAT, Arg
 from catlantis.core.bag import bag_of
 from catlantis.core.game import Game
+from catlantis.extras import sheets_of
 from catlantis.games import GAMES
 from catlantis.locales import LANGUAGES, Words, files_of, keys_of, language
 
@@ -65,6 +66,14 @@ def messages(lang: str) -> dict[str, set[str]]:
     return found
 
 
+def game_keys(game: Game[Any]) -> Iterator[str]:
+    """The keys that follow from a game's tables, and from the sheets that it prints."""
+    yield from keys_of(game)
+    sheets = sheets_of(game.meta.key)
+    if sheets is not None:
+        yield from (f"{game.meta.key}-sheets-{option.name}" for option in sheets.OPTIONS)
+
+
 def help_keys() -> Iterator[str]:
     """The keys that follow from the commands."""
     group: Any = get_command(app)
@@ -100,7 +109,7 @@ def test_every_language_has_the_same_keys_with_the_same_arguments(lang: str) -> 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_table_of_a_game_has_its_words(game: Game[Any]) -> None:
-    assert set(keys_of(game)) <= set(messages("en"))
+    assert set(game_keys(game)) <= set(messages("en"))
 
 
 def test_every_command_has_its_help() -> None:
@@ -108,7 +117,7 @@ def test_every_command_has_its_help() -> None:
 
 
 def test_no_word_is_unused() -> None:
-    derived = {key for game in GAMES.values() for key in keys_of(game)} | set(help_keys())
+    derived = {key for game in GAMES.values() for key in game_keys(game)} | set(help_keys())
     # What only the page says is for the page's tests: it puts keys together from parts.
     paged = {message.id.name for name, message in entries("en") if name.endswith("page.ftl")}
     unused = []

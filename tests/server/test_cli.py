@@ -164,7 +164,9 @@ def test_addresses_are_those_that_others_can_use() -> None:
 
 
 def test_bench_server_measures_a_few_tables() -> None:
-    result = run("bench-server", "--tables", 3, "--seconds", 1, "--think", 0.01)
+    result = run(
+        "bench-server", "exploding-kittens", "--tables", 3, "--seconds", 1, "--think", 0.01
+    )
     assert result.exit_code == 0, result.output
     assert "99 % within" in result.output.replace("\u00a0", " ")
     actions = re.search(r"Actions +([\d,]+)", result.output)

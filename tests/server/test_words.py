@@ -8,9 +8,10 @@ import pytest
 from msgspec import Struct
 
 from catlantis.games import GAMES
+from catlantis.games.isle_of_cats.master import Counted
 from catlantis.match import Match, Seat
 from catlantis.record import dump
-from catlantis.server.wire.islands import PaperBoats
+from catlantis.server.wire.games import CountedSeats
 from catlantis.server.wire.people import GuestChange, NewGuest, Transfer
 from catlantis.server.wire.socket import FromClient
 from catlantis.server.wire.tables import Mute, NewTable, Pace, TableChange, TakeSeat
@@ -53,7 +54,12 @@ def check_text(house: House) -> None:
     assert zoe.ask("POST", mute, {"player": "\0", "is_muted": True}).is_success
     match = Match(GAMES[GAME], [Seat(GROWING), Seat("\0")], 7)
     assert zoe.ask("POST", "/api/matches", content=dump(match)).is_success
-    for path in ("/api/tables/%00", "/api/tutorials/%00", "/api/islands/%00", "/api/me?a=%00"):
+    for path in (
+        "/api/tables/%00",
+        "/api/tutorials/%00",
+        "/api/games/isle-of-cats/master/%00/1",
+        "/api/me?a=%00",
+    ):
         assert zoe.ask("GET", path).status_code < 500
     house.close()
     assert house.quiet() == []
@@ -88,7 +94,7 @@ def structs_in(kind: Any) -> set[type[Struct]]:
 
 REQUESTS = [
     *(NewGuest, GuestChange, Transfer, NewTable, TableChange),
-    *(TakeSeat, Mute, PaperBoats, FromClient),
+    *(TakeSeat, Mute, CountedSeats, Counted, FromClient),
 ]
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from catlantis.core.action import NUMBER, Arg, Choices, Verb, Verbs, arg_of, pack
 from catlantis.core.events import Events, Kind, Log, tell
-from catlantis.core.game import Game, Meta
+from catlantis.core.game import Game, Meta, Options
 from catlantis.core.ints import zeros
 from catlantis.core.phase import OVER, Phase, Question
 from catlantis.core.rng import rng_from_seed
@@ -78,7 +78,7 @@ class Bidding(Question[State]):
 
 
 class Toy(Game[State]):
-    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
+    def deal(self, options: Options, seats: i64, seed: int, version: i64) -> State:
         state = State(seats, version, rng_from_seed(seed), zeros(seats), TURN)
         state.sums = [0] * seats
         state.bids = [-1] * seats

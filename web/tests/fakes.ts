@@ -28,6 +28,7 @@ export const GAME: GameInfo = {
   bots: ["greedy", "random"],
   verbs: {},
   has_tutorial: true,
+  extras: [],
   words: {},
 };
 

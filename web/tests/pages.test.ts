@@ -73,6 +73,20 @@ describe("home", () => {
     });
   });
 
+  it("takes the text of an option from a file", async () => {
+    const deck = { ...ISLE.options[0]!, name: "deck", kind: "text", default: null, max_seats: 99 } as const;
+    const { asked } = fakeServer({ "POST /me": ME, "POST /tables": table() });
+    app.games = [{ ...ISLE, options: [deck] }];
+    render(Home);
+    await click("Alone");
+    const file = new File(["cats = []"], "my-box.toml");
+    await userEvent.upload(screen.getByLabelText("Other cards (a file)"), file);
+    await click("Play");
+    await waitFor(() =>
+      expect(body(asked, "POST /tables")).toMatchObject({ options: { deck: "cats = []" } }),
+    );
+  });
+
   it("neither offers nor sends an option that changes nothing with so many players", async () => {
     const trio = { ...GAME.options[0]!, min_seats: 4 };
     const { asked } = fakeServer({ "POST /me": ME, "POST /tables": table() });

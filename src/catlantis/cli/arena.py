@@ -1,20 +1,13 @@
 """`catlantis arena`: bots play many matches and are compared."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
 from catlantis.arena.tournament import Report, tournament
-from catlantis.cli.seating import (
-    check_bots,
-    cores,
-    game_named,
-    options_from,
-    seed_from,
-    seed_text,
-)
+from catlantis.cli.options import options_from
+from catlantis.cli.seating import check_bots, cores, game_named, seed_from, seed_text
 from catlantis.cli.terminal import Terminal
 
 
@@ -25,14 +18,13 @@ def arena(
     games: Annotated[int, typer.Option(metavar="N", min=1)] = 1000,
     seed: Annotated[str | None, typer.Option(metavar="TEXT")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
-    deck: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     workers: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
 ) -> None:
     """Play the tournament and show its standings."""
     terminal: Terminal = ctx.obj
     meta = game_named(game).meta
     entrants = check_bots([name.strip() for name in bots.split(",")])
-    options = options_from(option or [], game_named(game), len(entrants), terminal.words, deck)
+    options = options_from(option or [], game_named(game), len(entrants), terminal.words)
     number = seed_from(seed)
     total = -(-games // len(entrants)) * len(entrants)  # whole rotations
     with terminal.progress(terminal.words.text("work-playing"), total) as advance:

@@ -12,7 +12,8 @@ from catlantis.arena.bench import (
     measure_pure,
     slowest_listing,
 )
-from catlantis.cli.seating import cores, game_named, options_from, seat_count
+from catlantis.cli.options import options_from
+from catlantis.cli.seating import cores, game_named, seat_count
 from catlantis.cli.terminal import Terminal
 from catlantis.core.game import Game
 from catlantis.games import GAMES

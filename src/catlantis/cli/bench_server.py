@@ -6,11 +6,13 @@ import typer
 from rich.table import Table
 
 from catlantis.cli.errors import BadInput
+from catlantis.cli.seating import game_named
 from catlantis.cli.terminal import Terminal
 
 
 def bench_server(
     ctx: typer.Context,
+    game: Annotated[str, typer.Argument()],
     tables: Annotated[int, typer.Option(metavar="N", min=1)] = 200,
     seconds: Annotated[float, typer.Option(metavar="S", min=0.1)] = 20.0,
     think: Annotated[float, typer.Option(metavar="S", min=0.0)] = 0.5,
@@ -20,10 +22,11 @@ def bench_server(
     from catlantis.server.load import NoServer, measure  # noqa: PLC0415
 
     terminal: Terminal = ctx.obj
+    key = game_named(game).meta.key
     text = terminal.words.text
     with terminal.progress(text("work-measuring"), 1):
         try:
-            figures = measure(tables, seconds, think)
+            figures = measure(key, tables, seconds, think)
         except NoServer:
             raise BadInput("bench-server-failed") from None
     title = text("bench-server-title", tables=tables, sockets=2 * tables, think=think)

@@ -6,15 +6,9 @@ from typing import Annotated
 import typer
 
 from catlantis.arena import fuzz as fuzzer
+from catlantis.cli.options import options_from
 from catlantis.cli.saves import SUFFIX, write_file
-from catlantis.cli.seating import (
-    cores,
-    game_named,
-    options_from,
-    seat_count,
-    seed_from,
-    seed_text,
-)
+from catlantis.cli.seating import cores, game_named, seat_count, seed_from, seed_text
 from catlantis.cli.terminal import Terminal
 
 

@@ -7,9 +7,10 @@ from rich.padding import Padding
 from rich.table import Table
 
 from catlantis.bots import BOTS
-from catlantis.cli.seating import option_bounds, option_text
+from catlantis.cli.options import option_bounds, option_text
 from catlantis.cli.terminal import Terminal
-from catlantis.core.game import Game
+from catlantis.core.game import Game, Meta, Option
+from catlantis.extras import sheets_of
 from catlantis.games import GAMES
 
 
@@ -33,16 +34,25 @@ def show_game(terminal: Terminal, game: Game[Any]) -> None:
     edition = text(f"{meta.key}-edition")
     rules = text("games-edition", edition=edition, version=meta.rules_version)
     terminal.show(Padding.indent(rules, 1))
-    terminal.show(Padding.indent(text("games-options"), 1))
+    show_options(terminal, meta, "option", meta.options)
+    sheets = sheets_of(meta.key)
+    if sheets is not None:
+        show_options(terminal, meta, "sheets", sheets.OPTIONS)
+    terminal.show()
+
+
+def show_options(terminal: Terminal, meta: Meta, of: str, options: list[Option]) -> None:
+    """What may be chosen of a match, or of what is printed."""
+    text = terminal.words.text
+    terminal.show(Padding.indent(text("games-options" if of == "option" else "games-sheets"), 1))
     table = Table.grid(padding=(0, 2))
     table.add_column(style="cyan", no_wrap=True)
     table.add_column()
-    for option in meta.options:
+    for option in options:
         default = option_text(option, option.default, terminal.words)
         allowed = option_bounds(option, meta.max_seats, terminal.words)
         told = text("games-option", name=option.name, default=default, allowed=allowed)
         if option.min_seats > meta.min_seats or option.max_seats < meta.max_seats:
             told += f" {text('games-option-seats', seats=meta.seats_of(option))}"
-        table.add_row(told, text(f"{meta.key}-option-{option.name}"))
+        table.add_row(told, text(f"{meta.key}-{of}-{option.name}"))
     terminal.show(Padding.indent(table, 3))
-    terminal.show()

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from catlantis.cli.seating import game_named, options_from, seat_count, seed_from
+from catlantis.cli.options import options_from
+from catlantis.cli.seating import game_named, seat_count, seed_from
 from catlantis.cli.terminal import Terminal
 from catlantis.core import playout
 from catlantis.core.game import Game

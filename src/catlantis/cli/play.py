@@ -6,8 +6,9 @@ from typing import Annotated
 import typer
 
 from catlantis.cli.errors import BadInput
+from catlantis.cli.options import options_from
 from catlantis.cli.saves import keep, new_file, read_match, write_match
-from catlantis.cli.seating import HUMAN, check_bots, game_named, options_from, seats_from, seed_from
+from catlantis.cli.seating import HUMAN, check_bots, game_named, seats_from, seed_from
 from catlantis.cli.session import Session
 from catlantis.cli.terminal import Quit, Terminal
 from catlantis.match import Match
@@ -21,7 +22,6 @@ def play(
     seats: Annotated[str, typer.Option(metavar="LIST")] = DEFAULT_SEATS,
     seed: Annotated[str | None, typer.Option(metavar="TEXT")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
-    deck: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
@@ -29,9 +29,9 @@ def play(
     terminal: Terminal = ctx.obj
     file = None if save is None else new_file(save)
     if resume is None:
-        match = new_match(terminal, game, seats, seed, option or [], deck)
+        match = new_match(terminal, game, seats, seed, option or [])
     else:
-        given = {"GAME": game, "--seed": seed, "--option": option, "--deck": deck}
+        given = {"GAME": game, "--seed": seed, "--option": option}
         named = [name for name, value in given.items() if value]
         named += ["--seats"] if seats != DEFAULT_SEATS else []
         match = resumed_match(resume, named)
@@ -47,12 +47,11 @@ def new_match(
     seats: str,
     seed: str | None,
     options: list[str],
-    deck: Path | None = None,
 ) -> Match:
     """A match that begins; raises `BadInput`."""
     game = game_named(key)
     sitting = seats_from(seats)
-    chosen = options_from(options, game, len(sitting), terminal.words, deck)
+    chosen = options_from(options, game, len(sitting), terminal.words)
     return Match(game, sitting, seed_from(seed), chosen)
 
 

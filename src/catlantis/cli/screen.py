@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from catlantis.cli.choices import Drill, common
-from catlantis.cli.seating import option_text, seats_text, seed_text
+from catlantis.cli.options import option_text
+from catlantis.cli.seating import seats_text, seed_text
 from catlantis.cli.table import guests_of, table_of
 from catlantis.cli.terminal import Terminal
-from catlantis.games.isle_of_cats import DECK
 from catlantis.locales import NONE
 from catlantis.match import Match
 
@@ -210,8 +210,6 @@ class Screen:
             if option.name in self.match.options:
                 value = option_text(option, self.match.options[option.name], self.words)
                 options += f" --option {option.name}={value}"
-        if DECK in self.match.options:
-            options += " --deck FILE"
         self.terminal.show()
         self.terminal.show_line(self.words.text("play-seed", seed=seed))
         self.terminal.show(self.words.text("play-again"), style="dim")

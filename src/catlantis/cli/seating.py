@@ -1,4 +1,4 @@
-"""What is typed of a match before it begins: game, seats, options and seed.
+"""What is typed of a match before it begins: game, seats and seed.
 
 People count seats from 1, and see players by name.
 """
@@ -7,26 +7,18 @@ import os
 import re
 import secrets
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from catlantis.bots import BOTS
 from catlantis.cli.errors import BadInput
-from catlantis.core.action import SEAT
-from catlantis.core.game import SWITCH, BadOptions, Game, Option
+from catlantis.core.game import Game
 from catlantis.core.rng import SEED_BITS, seed_from_text
 from catlantis.games import GAMES
-from catlantis.games.isle_of_cats import DECK
-from catlantis.locales import Words
 from catlantis.match import NAMES, Seat
 
 HUMAN: Final = "human"
 LONGEST_NAME: Final = 24
 SEED_PATTERN: Final = re.compile(r"[0-9a-f]{32}", re.IGNORECASE)
-SWITCHES: Final = {
-    **dict.fromkeys(("on", "true", "yes", "oui", "1"), True),
-    **dict.fromkeys(("off", "false", "no", "non", "0"), False),
-}
 
 
 def game_named(key: str | None) -> Game[Any]:
@@ -87,89 +79,6 @@ def names_of(seats: Sequence[Seat]) -> list[str]:
 def printable(text: str) -> str:
     """The text with a mark in place of what would steer the terminal."""
     return "".join(sign if sign.isprintable() else "�" for sign in text)
-
-
-def options_from(
-    pairs: Sequence[str], game: Game[Any], seats: int, words: Words, deck: Path | None = None
-) -> dict[str, object]:
-    """The options of texts such as `combos=off` and of a deck's file; raises `BadInput`."""
-    options: dict[str, object] = {} if deck is None else {DECK: deck_text(deck)}
-    typed: dict[str, str] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadInput("error-option-form", text=pair)
-        typed[name.strip()] = value.strip()
-    kinds = {option.name: option for option in game.meta.options}
-    for name, value in typed.items():
-        options[name] = option_value(kinds[name], value) if name in kinds else value
-    try:
-        game.check(options, seats)
-    except BadOptions as error:
-        if deck is not None and error.option == DECK and error.reason == "bad-value":
-            raise BadInput("error-deck", file=str(deck), detail=error.allowed) from None
-        raise bad_options(error, game, seats, typed, words) from None
-    return options
-
-
-def deck_text(file: Path) -> str:
-    """The text of a deck; raises `BadInput`."""
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        raise BadInput("error-deck", file=str(file), detail=detail) from None
-
-
-def option_value(option: Option, text: str) -> object:
-    """The value that a text stands for; a text that stands for none is left as it is."""
-    if option.kind == SWITCH:
-        return SWITCHES.get(text.lower(), text)
-    if option.kind == SEAT and text.lower() == "random":
-        return None
-    if not text.isdecimal():
-        return text
-    return int(text) - 1 if option.kind == SEAT else int(text)
-
-
-def option_text(option: Option, value: object, words: Words) -> str:
-    """A value as people type it."""
-    if option.kind == SWITCH:
-        return words.text("option-on" if value else "option-off")
-    if option.kind == SEAT:
-        return words.text("option-random") if value is None else f"{int(str(value)) + 1}"
-    return f"{value}"
-
-
-def option_bounds(option: Option, seats: int, words: Words) -> str:
-    """The values that an option takes, as people type them."""
-    if option.kind == SWITCH:
-        return words.text("allowed-switch")
-    if option.kind == SEAT:
-        return words.text("allowed-seat", high=seats)
-    return words.text("allowed-number", low=option.low, high=option.high)
-
-
-def bad_options(
-    error: BadOptions, game: Game[Any], seats: int, typed: dict[str, str], words: Words
-) -> BadInput:
-    """What is wrong with options or a number of seats."""
-    meta = game.meta
-    title = words.text(meta.key)
-    if error.reason == "bad-seats":
-        return BadInput(
-            "error-seats", game=title, low=meta.min_seats, high=meta.max_seats, seats=seats
-        )
-    kinds = {option.name: option for option in meta.options}
-    if error.option not in kinds:
-        return BadInput(
-            "error-unknown-option", game=title, option=error.option, known=", ".join(kinds)
-        )
-    if error.reason == "idle-option":
-        return BadInput("error-idle-option", option=error.option, seats=seats, known=error.allowed)
-    allowed = option_bounds(kinds[error.option], seats, words)
-    value = typed.get(error.option, "")
-    return BadInput("error-option-value", option=error.option, value=value, allowed=allowed)
 
 
 def seat_count(game: Game[Any], seats: int | None) -> int:

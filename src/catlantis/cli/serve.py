@@ -1,16 +1,20 @@
 """`catlantis serve`: play in the browser, alone, with friends, on this machine or a network."""
 
-from pathlib import Path
+from collections import defaultdict
+from collections.abc import Sequence
 from typing import Annotated
 
+import msgspec
 import typer
 from msgspec.structs import replace
 
 from catlantis.cli.errors import BadInput
-from catlantis.cli.seating import deck_text, options_from
+from catlantis.cli.options import bad_option, typed_options, values_of
+from catlantis.cli.seating import game_named
 from catlantis.cli.terminal import Terminal
+from catlantis.core.game import BadOptions, settle
 from catlantis.games import GAMES
-from catlantis.games.isle_of_cats import GAME as ISLE
+from catlantis.locales import Words
 
 
 def serve(
@@ -18,7 +22,7 @@ def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="N", min=0, max=65535)] = 8000,
     database: Annotated[str | None, typer.Option(metavar="FILE|URL")] = None,
-    deck: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="GAME.NAME=VALUE")] = None,
 ) -> None:
     """Serve until Ctrl-C."""
     # Here, not above: the other commands need not wait for a web server to be loaded.
@@ -35,9 +39,13 @@ def serve(
         raise BadInput("serve-bad-setting", detail=str(error)) from None
     if database is not None:
         settings = replace(settings, database=database)
-    if deck is not None:
-        options_from([], ISLE, 1, terminal.words, deck)
-        settings = replace(settings, isle_deck=deck_text(deck))
+    if option:
+        chosen = house_options(option, terminal.words)
+        merged = {
+            game: settings.game_options.get(game, {}) | chosen.get(game, {})
+            for game in {**settings.game_options, **chosen}
+        }
+        settings = replace(settings, options=msgspec.json.encode(merged).decode())
     try:
         listener = serving.listen(host, port)
     except OSError as error:
@@ -58,7 +66,29 @@ def serve(
     with listener:
         try:
             serving.serve(settings, listener, ready)
+        except BadSetting as error:
+            raise BadInput("serve-bad-setting", detail=str(error)) from None
         except NewerDatabase:
             raise BadInput("serve-newer-database") from None
         except serving.CannotOpen as error:
             raise BadInput("serve-no-database", detail=str(error)) from None
+
+
+def house_options(pairs: Sequence[str], words: Words) -> dict[str, dict[str, object]]:
+    """By game, the options of texts such as `GAME.NAME=VALUE`; raises `BadInput`."""
+    by_game: dict[str, dict[str, str]] = defaultdict(dict)
+    for name, value in typed_options(pairs).items():
+        game, dot, option = name.partition(".")
+        if not dot:
+            raise BadInput("error-house-option-form", text=name)
+        by_game[game][option] = value
+    options: dict[str, dict[str, object]] = {}
+    for key, typed in by_game.items():
+        meta = game_named(key).meta
+        options[key] = values_of(typed, meta.options)
+        try:
+            settle(meta.options, options[key], meta.max_seats)
+        except BadOptions as error:
+            title = words.text(key)
+            raise bad_option(error, title, meta.options, meta.max_seats, typed, words) from None
+    return options

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from catlantis.core.action import Choices
 from catlantis.core.events import Log
-from catlantis.core.game import NEWEST, Game
+from catlantis.core.game import NEWEST, Game, Options
 from catlantis.core.phase import Phase, Question
 from catlantis.core.sight import Sight
 from catlantis.core.state import State
@@ -83,7 +83,7 @@ class ForeignGame(Game[ForeignState]):
         self.prompts = plain.prompts
         self.reactions = plain.reactions
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> ForeignState:
+    def deal(self, options: Options, seats: i64, seed: int, version: i64) -> ForeignState:
         """The plain game's first state."""
         return ForeignState(self.plain.deal(options, seats, seed, version), self.phase)
 

@@ -9,6 +9,7 @@ of a C call (see docs/decisions/0001-the-contract-is-a-class.md).
 """
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
@@ -19,7 +20,8 @@ from catlantis.core.ints import NOTHING, bits
 from catlantis.core.phase import OVER, Phase
 from catlantis.core.state import State
 
-SWITCH: Final = "switch"  # a kind of option, besides `NUMBER` and `SEAT`
+SWITCH: Final = "switch"  # kinds of options, besides `NUMBER` and `SEAT`
+TEXT: Final = "text"
 NEWEST: Final = 0  # the rules version that new matches begin with
 RANDOM_SEAT: Final = -1  # what a `SEAT` that is left open stands for
 MANY_SEATS: Final = 99  # as many as there may be
@@ -35,6 +37,10 @@ class BadOptions(Exception):
         self.option = option
         self.reason = reason  # unknown-option, idle-option, bad-value or bad-seats
         self.allowed = allowed
+
+
+class BadText(Exception):
+    """A text that an option does not take; says in a line what is wrong with it."""
 
 
 class Unplayable(Exception):
@@ -55,6 +61,8 @@ def listed(versions: list[int]) -> str:
 class Option:
     """Something a table may choose before the match: its kind, default and bounds.
 
+    Of a text, `high` is the length in characters, and `reads` tells whether it means something:
+    it raises `BadText` if not, within a time that the length bounds, for it may be anybody's.
     With fewer seats than `min_seats` or more than `max_seats` it would change nothing, so it is
     not offered there and not taken.
     """
@@ -69,6 +77,7 @@ class Option:
         high: int = 0,
         min_seats: int = 1,
         max_seats: int = MANY_SEATS,
+        reads: Callable[[str], object] | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -77,6 +86,7 @@ class Option:
         self.high = high
         self.min_seats = min_seats
         self.max_seats = max_seats
+        self.reads = reads
 
     def applies(self, seats: int) -> bool:
         """Whether it changes anything with so many seats."""
@@ -88,6 +98,8 @@ class Option:
             return "true, false"
         if self.kind == SEAT:
             return f"null, 0–{seats - 1}"
+        if self.kind == TEXT:
+            return f"a text of at most {self.high} characters"
         return f"{self.low}–{self.high}"
 
     def number(self, value: object, seats: int) -> int:
@@ -101,6 +113,44 @@ class Option:
             if low <= value <= high:
                 return value
         raise BadOptions(self.name, "bad-value", self.allowed(seats))
+
+    def text(self, value: object) -> str:
+        """The text itself; raises `BadOptions` if it is none, too long, or means nothing."""
+        if not isinstance(value, str) or len(value) > self.high:
+            raise BadOptions(self.name, "bad-value", self.allowed(0))
+        try:
+            if self.reads is not None:
+                self.reads(value)
+        except BadText as error:
+            raise BadOptions(self.name, "bad-value", str(error)) from None
+        return value
+
+
+class Options:
+    """The settled options of a match: texts as they are, all others as ints."""
+
+    def __init__(self, numbers: dict[str, int], texts: dict[str, str]) -> None:
+        self.numbers = numbers
+        self.texts = texts  # those that were given, or have a default
+
+    def __getitem__(self, name: str) -> int:
+        return self.numbers[name]
+
+
+def settle(declared: list[Option], given: dict[str, object], seats: int) -> Options:
+    """The value of each option that is declared, defaults filled in; raises `BadOptions`."""
+    names = [option.name for option in declared]
+    for name in given:
+        if name not in names:
+            raise BadOptions(name, "unknown-option", ", ".join(names))
+    settled = Options({}, {})
+    for option in declared:
+        value = given.get(option.name, option.default)
+        if option.kind != TEXT:
+            settled.numbers[option.name] = option.number(value, seats)
+        elif value is not None or option.default is not None:
+            settled.texts[option.name] = option.text(value)
+    return settled
 
 
 class Meta:
@@ -116,6 +166,7 @@ class Meta:
         max_seats: int,
         options: list[Option],
         words: dict[str, list[str]],
+        extras: list[str] | None = None,
     ) -> None:
         self.key = key
         self.title = title
@@ -125,7 +176,10 @@ class Meta:
         self.min_seats = min_seats
         self.max_seats = max_seats
         self.options = options
+        self.texts = [option.name for option in options if option.kind == TEXT]
         self.words = words  # what the numbers of each sort of argument stand for
+        # What it has for those who play on paper: names of `catlantis/extras.py`
+        self.extras: list[str] = extras if extras is not None else []
 
     def seats_of(self, option: Option) -> str:
         """The numbers of seats with which the option changes something, for people to read."""
@@ -140,21 +194,14 @@ class Meta:
             raise Unplayable(self.key, version, self.versions)
         return version
 
-    def settled(self, options: dict[str, object], seats: int) -> dict[str, int]:
-        """Every option's value as an int, defaults filled in; raises `BadOptions`."""
+    def settled(self, options: dict[str, object], seats: int) -> Options:
+        """Every option's value, defaults filled in; raises `BadOptions`."""
         if not self.min_seats <= seats <= self.max_seats:
             raise BadOptions("seats", "bad-seats", f"{self.min_seats}–{self.max_seats}")
-        names = [option.name for option in self.options]
-        for name in options:
-            if name not in names:
-                raise BadOptions(name, "unknown-option", ", ".join(names))
         for option in self.options:
             if option.name in options and not option.applies(seats):
                 raise BadOptions(option.name, "idle-option", self.seats_of(option))
-        return {
-            option.name: option.number(options.get(option.name, option.default), seats)
-            for option in self.options
-        }
+        return settle(self.options, options, seats)
 
 
 class Game(Generic[S]):
@@ -178,7 +225,7 @@ class Game(Generic[S]):
     # What each game provides
 
     @abstractmethod
-    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> S:
+    def deal(self, options: Options, seats: i64, seed: int, version: i64) -> S:
         """A new match's first state by the rules of that version, one of `Meta.versions`.
 
         The same for the same settled options, seats, seed and version.

@@ -20,7 +20,7 @@ from catlantis.server.timing import Timing
 from catlantis.server.web import access
 from catlantis.server.web.hall import open_hall
 from catlantis.server.web.headers import SafeApp
-from catlantis.server.web.routes import house, islands, matches, me, printing, tables
+from catlantis.server.web.routes import extras, house, matches, me, tables
 from catlantis.server.web.socket import table_socket
 from catlantis.server.wire import PROTOCOL
 
@@ -54,14 +54,14 @@ def build_app(settings: Settings, timing: Timing | None = None) -> SafeApp:
                 request_max_body_size=settings.import_bytes,
             ),
             matches.lessons,
-            *islands.HANDLERS,
+            *extras.HANDLERS,
         ],
         guards=[access.watch_requests],
         request_max_body_size=BODY_BYTES,
     )
     app = Litestar(
         route_handlers=[
-            *(api, table_socket, printing.isle_of_cats),
+            *(api, table_socket, extras.sheets),
             *(house.page, house.health, house.ready, house.metrics),
         ],
         lifespan=[lifespan],

@@ -1,7 +1,8 @@
 """Load for measuring a server: many tables at once, two remote bots at each, over the loopback.
 
-The server runs in a process of its own, bound to one core where the system allows it. An action's
-latency is from sending it until every socket of its table has received the new view.
+The game is one in which each sees at once what the other does. The server runs in a process of
+its own, bound to one core where the system allows it. An action's latency is from sending it until
+every socket of its table has received the new view.
 """
 
 import asyncio
@@ -24,7 +25,6 @@ from catlantis.client import Server
 from catlantis.server.serving import calm_collector
 from catlantis.server.wire.tables import NewTable, SeatPlan
 
-GAME: Final = "exploding-kittens"
 WARM_UP: Final = 2.0  # seconds that are not counted
 AT_ONCE: Final = 16  # requests while tables are made
 ENV: Final = {
@@ -100,17 +100,18 @@ def cpu_seconds(process: int) -> float:
     return 0.0
 
 
-def measure(tables: int, seconds: float, think: float) -> Figures:
+def measure(game: str, tables: int, seconds: float, think: float) -> Figures:
     """Start a server, load it for that long, and end it; raises `NoServer`."""
     with running() as (url, process):
-        return asyncio.run(Load(url, think).run(process, tables, seconds))
+        return asyncio.run(Load(url, game, think).run(process, tables, seconds))
 
 
 class Load:
     """Two bots that play at all tables."""
 
-    def __init__(self, url: str, think: float) -> None:
+    def __init__(self, url: str, game: str, think: float) -> None:
         self._url = url.rstrip("/")
+        self._game = game
         self._think = think
         self._bots: list[Server] = []
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -154,7 +155,7 @@ class Load:
     async def _open(self) -> str:
         first, second = self._bots
         async with self._slots:
-            table = await first.new_table(NewTable(GAME, [SeatPlan("me"), SeatPlan("open")]))
+            table = await first.new_table(NewTable(self._game, [SeatPlan("me"), SeatPlan("open")]))
             await second.sit(table.id, 1)
             await first.ask("POST", f"/api/tables/{table.id}/start")
         return table.id

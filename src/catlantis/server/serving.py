@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from catlantis.server.app import build_app
 from catlantis.server.settings import Settings
 from catlantis.server.store.database import CannotStore, engine_of, migrate
+from catlantis.server.table.options import check_house_options
 from catlantis.server.timing import Timing
 from catlantis.server.web.doorway import GuardedConfig
 
@@ -76,7 +77,11 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
 
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C; raises `CannotOpen` or `NewerDatabase` before anything is served."""
+    """Serve until Ctrl-C.
+
+    Raises `BadSetting`, `CannotOpen` or `NewerDatabase` before anything is served.
+    """
+    check_house_options(settings)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
         handler.addFilter(is_worth_logging)

@@ -8,9 +8,13 @@ import msgspec
 from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
+from catlantis.server.wire.terms import OptionValue
+
 PREFIX: Final = "CATLANTIS_"
 Positive = Annotated[float, Meta(gt=0)]
 Whole = Annotated[int, Meta(ge=1)]
+
+_OPTIONS: Final = msgspec.json.Decoder(dict[str, dict[str, OptionValue]])
 
 
 class BadSetting(Exception):
@@ -25,7 +29,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     lan_url: str = (
         ""  # the same from the local network, where the page was asked for on this machine
     )
-    isle_deck: str = ""  # the text of the cards of The Isle of Cats; empty: ours
+    options: str = ""  # JSON, by game: its options at new tables that do not say otherwise
     origins: str = ""  # other pages that may speak to this server, separated by blanks
     metrics: bool = False  # whether /metrics answers
     insecure_webhooks: bool = False  # whether webhooks may be http or lead to private addresses
@@ -66,10 +70,19 @@ class Settings(Struct, frozen=True, kw_only=True):
             if name in known
         }
         try:
+            _OPTIONS.decode(given.get("options") or "{}")
+        except msgspec.DecodeError as error:
+            raise BadSetting(f"{PREFIX}OPTIONS: {error}") from None
+        try:
             return msgspec.convert(given, cls, strict=False)
         except msgspec.ValidationError as error:
             detail, _, where = str(error).partition(" - at `$.")
             raise BadSetting(f"{PREFIX}{where.rstrip('`').upper()}: {detail}") from None
+
+    @property
+    def game_options(self) -> dict[str, dict[str, OptionValue]]:
+        """What `options` says."""
+        return _OPTIONS.decode(self.options or "{}")
 
     @property
     def database_url(self) -> str:

@@ -1,10 +1,13 @@
 """The page's types, made from `wire/`: `python -m catlantis.server.typescript > wire.ts`.
 
-Needs only msgspec, because the build of the package runs it before anything is installed.
+With the name of another module, those that it declares. Needs only msgspec and what that module
+needs, because the build of the package runs it before anything is installed.
 """
 
 import sys
-from typing import Final, Literal, get_args, get_origin
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import Struct, inspect
@@ -14,13 +17,11 @@ from catlantis.server.wire.tables import Pace
 
 HEADER: Final = """\
 /**
- * What goes over the wire, both ways: the protocol is described in docs/wire.md.
+ * {what}
  *
- * Made from src/catlantis/server/wire by server/typescript.py: do not edit.
+ * Made from {module} by server/typescript.py: do not edit.
  */
 """
-
-
 # The page knows that an action begins with its verb, which msgspec cannot say.
 SPELLED: Final = "export type Spelled = [string, ...(string | number)[]];\n"
 WORDS: Final = {
@@ -34,8 +35,25 @@ BOTH_WAYS: Final = (Pace,)  # a client may send a part of it, and is sent the wh
 
 def types() -> str:
     """All structs, unions and constants of the wire as the text of a TypeScript module."""
-    parts = [HEADER, f"export const PROTOCOL = {wire.PROTOCOL};\n", SPELLED]
-    for name, value in wire.declared().items():
+    constants = [f"export const PROTOCOL = {wire.PROTOCOL};\n", SPELLED]
+    return "\n".join([header(wire), *constants, *declarations(wire.declared())])
+
+
+def types_of(module: ModuleType) -> str:
+    """All structs and literals of a module as the text of a TypeScript module."""
+    return "\n".join([header(module), *declarations(vars(module))])
+
+
+def header(module: ModuleType) -> str:
+    """What stands above: what it is, and where it comes from."""
+    what = (module.__doc__ or "").partition("\n")[0]
+    return HEADER.format(what=what, module=module.__name__)
+
+
+def declarations(declared: dict[str, Any]) -> list[str]:
+    """Each struct, union and literal."""
+    parts = []
+    for name, value in declared.items():
         if isinstance(value, type) and issubclass(value, Struct) and value is not Struct:
             parts.append(interface(value))
         elif name in UNIONS:
@@ -43,7 +61,7 @@ def types() -> str:
         elif get_origin(value) is Literal:
             words = " | ".join(literal(word) for word in get_args(value))
             parts.append(f"export type {name} = {words};\n")
-    return "\n".join(parts)
+    return parts
 
 
 def interface(struct: type[Struct]) -> str:
@@ -107,4 +125,5 @@ def grouped(kind: inspect.Type) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(types())
+    named = sys.argv[1:]
+    sys.stdout.write(types_of(import_module(named[0])) if named else types())

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catlantis.core.game import Game, Meta
+from catlantis.core.game import Game, Meta, Options
 from catlantis.core.rng import rng_from_seed
 from catlantis.template import knowledge, scoring, setup, view
 from catlantis.template.show import ShowMouse
@@ -28,7 +28,7 @@ PHASES: Final = [SHOW.asks(ShowMouse())]
 class HighMouse(Game[State]):
     """Show a mouse, and hope that it is the highest."""
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
+    def deal(self, options: Options, seats: i64, seed: int, version: i64) -> State:
         """See `setup.py`."""
         return setup.deal(seats, version, rng_from_seed(seed))
 

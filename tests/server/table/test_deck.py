@@ -14,7 +14,7 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
 def test_a_server_has_a_deck_of_its_own_and_a_table_may_bring_another(tmp_path: Path) -> None:
-    house = House(tmp_path, isle_deck=ALL_RED)
+    house = House(tmp_path, options=json.dumps({GAME: {"deck": ALL_RED}}))
     try:
         zoe = house.guest()
         first = zoe.post("/api/tables", {"game": GAME, "seats": SEATS})

@@ -13,8 +13,8 @@ from catlantis.games.isle_of_cats import components
 from catlantis.match import Match, Seat
 from catlantis.record import dump
 from catlantis.server.table import imports, replay, tutorials
+from catlantis.server.web.routes import extras
 from catlantis.server.web.routes import matches as match_routes
-from catlantis.server.web.routes import printing
 from catlantis.server.web.routes import tables as table_routes
 
 from ..house import House
@@ -57,7 +57,7 @@ def test_what_takes_long_is_done_beside_the_loop(
     watch(replay, "written")
     watch(replay.Replay, "at")
     watch(match_routes, "tutorial")
-    watch(printing, "sheets")
+    watch(extras, "printed")
     watch(table_routes, "qr_code")
     components.read_deck.cache_clear()
     tutorials.tutorial.cache_clear()
@@ -87,7 +87,7 @@ def test_what_takes_long_is_done_beside_the_loop(
     assert zoe.ask("GET", f"/api/tutorials/{ISLE}").is_success
     assert zoe.ask("GET", "/print/isle-of-cats.pdf?boat=1").is_success
     assert {"deck_of", "check_form", "load", "replayed", "written"} <= set(done)
-    assert {"at", "tutorial", "sheets", "qr_code"} <= set(done)
+    assert {"at", "tutorial", "printed", "qr_code"} <= set(done)
     assert [name for name, is_on_loop in done.items() if True in is_on_loop] == []
     house.close()
     assert house.quiet() == []

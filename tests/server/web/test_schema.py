@@ -17,11 +17,11 @@ from catlantis.record import dump
 
 from ..house import GAME, Guest, House
 
-OPERATIONS = 27
+OPERATIONS = 26
 EXAMPLES = 12  # for each operation
 VISITS = 20
 STEPS = 8
-UNDESCRIBED = ["families["]  # the document leaves out bounds of numbers in a list
+GAMES_ASKED = [*GAMES, "nowhere"]
 
 
 def document(guest: Guest) -> dict[str, Any]:
@@ -48,11 +48,10 @@ def told_why(_ctx: Any, response: Any, case: Any) -> None:
     is_allowed = case.meta is None or not case.meta.generation.mode.is_negative
     if is_allowed and response.status_code == 400:
         problem = response.json()
-        is_told = not any(name in problem["detail"] for name in UNDESCRIBED)
-        assert problem["reason"] != "bad-request" or not is_told, problem
+        assert problem["reason"] != "bad-request", problem
 
 
-# It knows nothing of games, islands and transfer codes; `told_why` is our own in its place.
+# It knows nothing of games, deals and transfer codes; `told_why` is our own in its place.
 REPLACED = [positive_data_acceptance]
 
 
@@ -80,6 +79,8 @@ class Client:
         """Speak of tables and games that are there, most of the time."""
         if "table_id" in (case.path_parameters or {}) and self.rng.random() < 0.7:
             case.path_parameters["table_id"] = self.rng.choice(self.tables)
+        if "game" in (case.path_parameters or {}) and self.rng.random() < 0.7:
+            case.path_parameters["game"] = self.rng.choice(GAMES_ASKED)
         if case.operation.label == "POST /api/tables" and isinstance(case.body, dict):
             case.body.update(game=GAME, seats=[{"kind": "me"}, {"kind": "open"}], options={})
 
@@ -145,7 +146,8 @@ def test_what_follows_from_one_answer_to_the_next_is_as_the_document_says(
             client.come_in()
 
         def before_call(self, case: Any) -> None:
-            client.make_likely(case)
+            if case.meta is None or not case.meta.generation.mode.is_negative:
+                client.make_likely(case)
 
         def get_call_kwargs(self, case: Any) -> dict[str, Any]:
             return {"headers": client.headers}

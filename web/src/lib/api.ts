@@ -1,16 +1,14 @@
 /** The server's HTTP side: one function for each thing that can be asked of it. */
 import type {
   BotToken,
+  DealCode,
   GameInfo,
   GuestChange,
-  Island,
-  IslandCode,
-  IslandDay,
+  LaidOut,
   Me,
   Mute,
   NewGuest,
   NewTable,
-  PaperBoat,
   Problem,
   ReplayStep,
   Result,
@@ -84,13 +82,14 @@ export const api = {
     return ask<ReplayStep>("GET", `/tables/${id(table)}/replay?${query}`);
   },
   tutorial: (game: string) => ask<TutorialStep[]>("GET", `/tutorials/${id(game)}`),
-  newIsland: () => ask<IslandCode>("POST", "/islands"),
-  island: (code: string, players: number, sheet: number, difficulty: number) =>
-    ask<Island>("GET", `/islands/${id(code)}?players=${players}&sheet=${sheet}&difficulty=${difficulty}`),
-  islandDay: (code: string, day: number) =>
-    ask<IslandDay>("GET", `/islands/${id(code)}/days/${day}`),
-  islandScores: (code: string, boats: PaperBoat[]) =>
-    ask<Result>("POST", `/islands/${id(code)}/scores`, { boats }),
+  newDeal: (game: string) => ask<DealCode>("POST", `/games/${id(game)}/master`),
+  /** What the game's master shows at a turn; `asked` holds the seats and options. */
+  laidOut: <Told>(game: string, code: string, turn: number, asked: Record<string, number>) => {
+    const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+    return ask<LaidOut & { told: Told }>("GET", `/games/${id(game)}/master/${id(code)}/${turn}?${query}`);
+  },
+  countedScores: (game: string, counted: object[]) =>
+    ask<Result>("POST", `/games/${id(game)}/master/scores`, { counted }),
   qr: (table: string) => `/api/tables/${id(table)}/qr.svg`,
   matchFile: (table: string) => `/api/tables/${id(table)}/match.json`,
 };

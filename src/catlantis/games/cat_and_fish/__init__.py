@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from catlantis.core.action import SEAT
 from catlantis.core.events import Log
-from catlantis.core.game import Game, Meta, Option
+from catlantis.core.game import Game, Meta, Option, Options
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.cat_and_fish import knowledge, rounds, scoring, setup, view
 from catlantis.games.cat_and_fish.catastrophe import (
@@ -98,7 +98,7 @@ PHASES: Final = [
 class CatAndFish(Game[State]):
     """Catch, sell, and sail on to where the better fish are."""
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
+    def deal(self, options: Options, seats: i64, seed: int, version: i64) -> State:
         """See `setup.py`."""
         return setup.deal(seats, version, rng_from_seed(seed), options["first_seat"])
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catlantis.core.action import SEAT
-from catlantis.core.game import SWITCH, Game, Meta, Option
+from catlantis.core.game import SWITCH, Game, Meta, Option, Options
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.exploding_kittens import knowledge, scoring, setup, view
 from catlantis.games.exploding_kittens.cards import GiveCard
@@ -47,7 +47,7 @@ PHASES: Final = [
 class ExplodingKittens(Game[State]):
     """Draw, and hope that it is not a kitten."""
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
+    def deal(self, options: Options, seats: i64, seed: int, version: i64) -> State:
         """See `setup.py`."""
         combos_on = options["combos"] != 0
         return setup.deal(seats, version, rng_from_seed(seed), combos_on, options["first_seat"])

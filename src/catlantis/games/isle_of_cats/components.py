@@ -29,8 +29,6 @@ def check_form(text: str) -> None:
     What it does without, dotted keys above all, costs TOML's reader far more time than it takes
     to write. This takes as long as the text is, and no longer.
     """
-    if len(text) > LONGEST:
-        raise BadDeck("deck", "", f"longer than {LONGEST} characters")
     bare = TEXT_OR_COMMENT.sub(r"\1\2", text)
     for what, found in NOT_IN_A_DECK.items():
         if found.search(bare):

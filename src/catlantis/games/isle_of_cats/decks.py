@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from catlantis.core.game import BadText
 from catlantis.games.isle_of_cats.cards import (
     ALL,
     ANY,
@@ -45,7 +46,7 @@ PILES: Final = ["cats", "lessons"]
 FIELDS: Final = ["draw", "any", "or", "lesson"]
 
 
-class BadDeck(Exception):
+class BadDeck(BadText):
     """A deck that cannot be played: names the card (`cats 12`) and the field at fault."""
 
     def __init__(self, card: str, field: str, reason: str) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catlantis.core.action import SEAT
-from catlantis.core.game import SWITCH, Game, Meta, Option
+from catlantis.core.game import SWITCH, Game, Meta, Option, Options
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.islet import knowledge, scoring, setup, view
 from catlantis.games.islet.components import (
@@ -81,7 +81,7 @@ PHASES: Final = [
 class Islet(Game[State]):
     """Make an islet grow, and lay your eggs on it."""
 
-    def deal(self, options: dict[str, int], seats: i64, seed: int, version: i64) -> State:
+    def deal(self, options: Options, seats: i64, seed: int, version: i64) -> State:
         """See `setup.py`."""
         few_eggs = options["few_eggs"] != 0
         return setup.deal(seats, version, rng_from_seed(seed), few_eggs, options["first_seat"])

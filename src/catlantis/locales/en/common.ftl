@@ -22,8 +22,8 @@ help-more = catlantis COMMAND --help tells more of a command.
 
 help-game = The game: “catlantis games” lists them.
 help-seed = Any text; the same seed, the same deal. 32 hexadecimal digits are the seed of a match file. Unset: a secret one.
-help-option = One of the game’s options, such as combos=off; may be repeated.
-help-deck = A file with other cards for The Isle of Cats: see docs/isle-of-cats-decks.md. Unset: ours.
+help-option = One of the game’s options, such as combos=off; a text may stand in a file: name=@FILE. May be repeated.
+help-serve-option = An option that all new tables of a game begin with, such as GAME.NAME=VALUE or GAME.NAME=@FILE; may be repeated.
 help-workers = How many processes work at once, 1 or more. Unset: one for each core.
 help-seats = How many seats, within the game’s range.
 
@@ -35,11 +35,10 @@ help-replay = Show a match file: its log, or step by step.
 help-replay-file = A match file (.match.json).
 help-replay-step = Walk through it with the table drawn.
 help-replay-seat = See it as this seat did, counted from 1. Unset: with all secrets once it is over, as a spectator before.
-help-print = Print boat and lesson sheets, for those who draw on paper.
-help-boat = Which boats: all, 3, or 1,4.
+help-print = Print a game’s sheets, for those who play on paper.
+help-print-option = What the game lets you choose of them (“catlantis games” tells), such as boat=1,4; may be repeated.
 help-paper = a4 or letter.
-help-patterns = Patterns instead of colours, for a black printer.
-help-out = The PDF to write. Unset: named after the boats, in this folder.
+help-out = The PDF to write. Unset: named after the game, in this folder.
 
 help-arena = Let bots play many matches and compare them.
 help-arena-bots = The bots at the table, one for each seat.
@@ -79,7 +78,8 @@ error-idle-option = { $option } changes nothing with { $seats ->
    *[other] { $seats } seats
 }. Leave it out; it counts with { $known }.
 error-option-value = { $option } cannot be “{ $value }”. It takes: { $allowed }.
-error-deck = the deck { $file } cannot be used. { $detail }
+error-option-text = { $option } cannot be “{ $value }”. { $detail }
+error-house-option-form = “{ $text }” names no game. Write GAME.NAME=VALUE.
 error-resume-alone = --resume takes all from its file. Leave out { $given }.
 error-match-over = the match in { $file } is over. Look at it with: catlantis replay { $file }
 error-no-file = there is no file { $file }. Check the name.
@@ -106,6 +106,7 @@ error-usage = the command line is not understood ({ $detail }). See: { $command 
 allowed-switch = on, off
 allowed-seat = random, 1–{ $high }
 allowed-number = { $low }–{ $high }
+allowed-text = a text, or @FILE
 
 ## Players
 
@@ -218,6 +219,7 @@ games-seats = Seats: { $low } to { $high }
 games-edition = Rules: { $edition }, version { $version }
 games-options = Options
 games-option = { $name }={ $default } ({ $allowed })
+games-sheets = Sheets to print
 games-option-seats = · seats: { $seats }
 games-bots = Bots: { $bots }
 new-game-ours = The game stands in { $folder }, its tests in { $tests }, its golden matches in tests/data.
@@ -226,6 +228,7 @@ new-game-next = Play it: catlantis play { $key }. Then change it, step by step: 
 option-on = on
 option-off = off
 option-random = random
+option-file = @FILE
 doctor-versions = Versions
 doctor-missing = missing
 doctor-rules = Rules
@@ -246,7 +249,6 @@ doctor-folder = matches can be kept in { $folder }
 doctor-fine = All is well.
 doctor-not-fine = Something is amiss: see the lines marked ✗.
 
-print-done = { $pages } pages in { $file }
+print-done = The sheets are in { $file }
 print-no-sheets = { $game } has no sheets to print. These have: { $known }.
 print-paper = “{ $paper }” is no paper. Take one of these: { $known }.
-print-boat = “{ $boat }” names no boats. Write all, or numbers from 1 to { $high } such as 1,4.

@@ -337,6 +337,10 @@ page-problem-match-field = That match file is broken ({ $detail }).
 page-problem-match-unknown-game = That match is of a game that is not here.
 page-problem-match-rules-version = That match was played by other rules ({ $detail }).
 page-problem-match-options = That match has options that the game does not take.
+page-problem-bad-deal-code = The name of a deal has 3 to 12 letters.
+page-problem-bad-count = What was counted cannot be.
+page-problem-no-turn = There are not so many turns.
+page-problem-no-master = This game has nothing for a master.
 page-problem-match-action = That match has an action that the rules forbid ({ $detail }).
 page-problem-match-too-big = That file is too big for a match.
 

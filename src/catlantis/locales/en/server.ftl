@@ -8,6 +8,7 @@ help-verify = Prove that a match was dealt as promised and played by the rules.
 help-verify-file = A match file (.match.json).
 help-verify-promised = The commitment that the table showed when the match started.
 help-bench-server = Measure the server: many tables at once, two bots at each, on this machine.
+help-bench-server-game = A game for two in which each sees at once what the other does.
 help-bench-server-tables = How many tables, 1 or more.
 help-bench-server-seconds = How long to measure, in seconds, more than 0.
 help-bench-server-think = How long each bot pauses before it acts, in seconds, 0 or more.

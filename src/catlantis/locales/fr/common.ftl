@@ -22,8 +22,8 @@ help-more = catlantis COMMANDE --help en dit plus sur une commande.
 
 help-game = Le jeu : « catlantis games » en donne la liste.
 help-seed = N’importe quel texte ; même graine, même donne. 32 chiffres hexadécimaux sont la graine d’un fichier de partie. Sans elle : une graine secrète.
-help-option = Une option du jeu, comme combos=off ; peut être répétée.
-help-deck = Un fichier avec d’autres cartes pour L’Île des Chats : voir docs/isle-of-cats-decks.md. Sans lui : les nôtres.
+help-option = Une option du jeu, comme combos=off ; un texte peut se trouver dans un fichier : nom=@FICHIER. Peut être répétée.
+help-serve-option = Une option avec laquelle commencent toutes les nouvelles tables d’un jeu, comme JEU.NOM=VALEUR ou JEU.NOM=@FICHIER ; peut être répétée.
 help-workers = Combien de processus travaillent à la fois, 1 ou plus. Sans cela : un par cœur.
 help-seats = Combien de places, dans les limites du jeu.
 
@@ -35,11 +35,10 @@ help-replay = Montrer un fichier de partie : son journal, ou pas à pas.
 help-replay-file = Un fichier de partie (.match.json).
 help-replay-step = La parcourir avec la table dessinée.
 help-replay-seat = La voir comme cette place, comptée à partir de 1. Sans cela : avec tous les secrets si elle est finie, en spectateur sinon.
-help-print = Imprimer les plans de bateau et la fiche Traditions, pour qui dessine sur papier.
-help-boat = Quels bateaux : all pour tous, 3, ou 1,4.
+help-print = Imprimer les feuilles d’un jeu, pour qui joue sur papier.
+help-print-option = Ce que le jeu laisse choisir (« catlantis games » le dit), comme boat=1,4 ; peut être répétée.
 help-paper = a4 ou letter.
-help-patterns = Des motifs au lieu des couleurs, pour une imprimante noire.
-help-out = Le PDF à écrire. Sans cela : nommé d’après les bateaux, dans ce dossier.
+help-out = Le PDF à écrire. Sans cela : nommé d’après le jeu, dans ce dossier.
 
 help-arena = Faire jouer beaucoup de parties à des robots et les comparer.
 help-arena-bots = Les robots à la table, un par place.
@@ -79,7 +78,8 @@ error-idle-option = { $option } ne change rien à { $seats ->
    *[other] { $seats } places
 }. Ne la donnez pas ; elle compte à { $known }.
 error-option-value = { $option } ne peut pas être « { $value } ». Valeurs admises : { $allowed }.
-error-deck = les cartes de { $file } ne conviennent pas. { $detail }
+error-option-text = { $option } ne peut pas être « { $value } ». { $detail }
+error-house-option-form = « { $text } » ne nomme pas de jeu. Écrivez JEU.NOM=VALEUR.
 error-resume-alone = --resume prend tout dans son fichier. Retirez { $given }.
 error-match-over = la partie de { $file } est finie. Revoyez-la : catlantis replay { $file }
 error-no-file = pas de fichier { $file }. Vérifiez le nom.
@@ -106,6 +106,7 @@ error-usage = la ligne de commande n’est pas comprise ({ $detail }). Voir : {
 allowed-switch = on, off
 allowed-seat = random, 1–{ $high }
 allowed-number = { $low }–{ $high }
+allowed-text = un texte, ou @FICHIER
 
 ## Les joueurs
 
@@ -218,6 +219,7 @@ games-seats = Places : { $low } à { $high }
 games-edition = Règles : { $edition }, version { $version }
 games-options = Options
 games-option = { $name }={ $default } ({ $allowed })
+games-sheets = Feuilles à imprimer
 games-option-seats = · places : { $seats }
 games-bots = Robots : { $bots }
 new-game-ours = Le jeu est dans { $folder }, ses tests dans { $tests }, ses parties de référence dans tests/data.
@@ -226,6 +228,7 @@ new-game-next = Jouez-y : catlantis play { $key }. Puis transformez-le, pas à 
 option-on = on
 option-off = off
 option-random = random
+option-file = @FICHIER
 doctor-versions = Versions
 doctor-missing = absent
 doctor-rules = Règles
@@ -246,7 +249,6 @@ doctor-folder = les parties peuvent être gardées dans { $folder }
 doctor-fine = Tout va bien.
 doctor-not-fine = Quelque chose ne va pas : voir les lignes marquées ✗.
 
-print-done = { $pages } pages dans { $file }
+print-done = Les feuilles sont dans { $file }
 print-no-sheets = { $game } n’a pas de feuilles à imprimer. En ont : { $known }.
 print-paper = « { $paper } » n’est pas un papier. Prenez l’un de ceux-ci : { $known }.
-print-boat = « { $boat } » ne désigne pas de bateaux. Écrivez all, ou des numéros de 1 à { $high } comme 1,4.

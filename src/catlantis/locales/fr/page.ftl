@@ -335,6 +335,10 @@ page-problem-match-field = Ce fichier de partie est abîmé ({ $detail }).
 page-problem-match-unknown-game = Cette partie est d’un jeu qui n’est pas ici.
 page-problem-match-rules-version = Cette partie a été jouée avec d’autres règles ({ $detail }).
 page-problem-match-options = Cette partie a des options que le jeu ne prend pas.
+page-problem-bad-deal-code = Le nom d’une donne compte de 3 à 12 lettres.
+page-problem-bad-count = Ce décompte n’est pas possible.
+page-problem-no-turn = Il n’y a pas tant de tours.
+page-problem-no-master = Ce jeu n’a rien pour un maître de jeu.
 page-problem-match-action = Cette partie contient un coup que les règles interdisent ({ $detail }).
 page-problem-match-too-big = Ce fichier est trop gros pour une partie.
 

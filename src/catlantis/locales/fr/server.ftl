@@ -8,6 +8,7 @@ help-verify = Prouver qu’une partie a été donnée comme promis et jouée sel
 help-verify-file = Un fichier de partie (.match.json).
 help-verify-promised = L’engagement que la table a montré au début de la partie.
 help-bench-server = Mesurer le serveur : beaucoup de tables à la fois, deux robots à chacune, sur cette machine.
+help-bench-server-game = Un jeu à deux où chacun voit aussitôt ce que fait l’autre.
 help-bench-server-tables = Combien de tables, 1 ou plus.
 help-bench-server-seconds = Combien de temps mesurer, en secondes, plus de 0.
 help-bench-server-think = Combien de temps chaque robot attend avant d’agir, en secondes, 0 ou plus.

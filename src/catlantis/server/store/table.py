@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from catlantis.core.game import Game
 from catlantis.games import GAMES
-from catlantis.games.isle_of_cats import DECK
 from catlantis.match import NAMES, Match, Seat
 from catlantis.server.fair import commitment
 from catlantis.server.wire.tables import Pace, Result, ScoreLine, SeatInfo, TableInfo
@@ -140,16 +139,17 @@ class Table(Struct, kw_only=True):
         return name if name not in taken else next(n for n in numbered if n not in taken)
 
     @property
-    def deck(self) -> dict[str, OptionValue]:
-        """The option that holds another deck, if there is one; too long to be told everywhere."""
-        return {DECK: self.options[DECK]} if DECK in self.options else {}
+    def texts(self) -> dict[str, OptionValue]:
+        """The options that are texts: too long to be told everywhere."""
+        names = self.rules.meta.texts
+        return {name: value for name, value in self.options.items() if name in names}
 
     def info(self, present: Collection[str] = ()) -> TableInfo:
         """What everybody may know; `present` are the ids of those who are connected."""
         return TableInfo(
             id=self.id,
             game=self.game,
-            options={name: value for name, value in self.options.items() if name != DECK},
+            options={name: value for name, value in self.options.items() if name not in self.texts},
             status=self.status,
             is_listed=self.is_listed,
             is_hot_seat=self.is_hot_seat,

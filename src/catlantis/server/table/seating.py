@@ -11,8 +11,9 @@ from catlantis.server.fair import new_seed, seed_text
 from catlantis.server.people.identity import Player
 from catlantis.server.store import saving
 from catlantis.server.store.table import Chair, Table, new_id
+from catlantis.server.table.options import checked_options
 from catlantis.server.table.room import Room
-from catlantis.server.table.tables import Tables, checked_bot, checked_options
+from catlantis.server.table.tables import Tables, checked_bot
 from catlantis.server.wire.tables import TableChange
 
 
@@ -97,7 +98,7 @@ async def change_table(room: Room, me: Player, change: TableChange) -> None:
         if change.seats is not None:
             resize(table, change.seats)
         if change.options is not None:
-            table.options = {**table.deck, **change.options}
+            table.options = {**table.texts, **change.options}
         if change.pace is not None:
             table.pace = change.pace
         if change.is_listed is not None:

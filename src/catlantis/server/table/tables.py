@@ -10,10 +10,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from catlantis.bots import BOTS
-from catlantis.core.game import BadOptions
 from catlantis.games import GAMES
-from catlantis.games.isle_of_cats import DECK
-from catlantis.games.isle_of_cats import GAME as ISLE
 from catlantis.match import Refused
 from catlantis.server.denied import Denied
 from catlantis.server.people.identity import Player
@@ -23,10 +20,10 @@ from catlantis.server.store.finding import Stored
 from catlantis.server.store.table import Chair, Table, is_id, new_id
 from catlantis.server.table.clocks import DAY
 from catlantis.server.table.line import GONE, SIGNED_OUT, Line
+from catlantis.server.table.options import checked_options, with_house_options
 from catlantis.server.table.restore import CannotReplay, Past, replayed, restore
 from catlantis.server.table.room import Room
 from catlantis.server.wire.tables import NewTable, TableRow
-from catlantis.server.wire.terms import OptionValue
 from catlantis.server.words import NAME_SIGNS, tidied
 
 LOG: Final = logging.getLogger(__name__)
@@ -38,30 +35,12 @@ LONGEST_DETAIL: Final = 200  # signs of what is told about a fault
 Loaded = tuple[Stored, Past | None]
 
 
-def with_deck(deck: str, new: NewTable) -> dict[str, OptionValue]:
-    """The options of a new table, with this server's deck where it brings none of its own."""
-    is_ours = not deck or new.game != ISLE.meta.key
-    return dict(new.options) if is_ours else {DECK: deck, **new.options}
-
-
 def named(name: str) -> str:
     """The name as it will be shown; raises `Denied` if nothing of it can be seen, or too much."""
     tidy = tidied(name, NAME_SIGNS)
     if not tidy:
         raise Denied(400, "bad-name")
     return tidy
-
-
-async def checked_options(table: Table) -> None:
-    """Whether the game takes the table's options and number of seats; raises `Denied`.
-
-    Beside the loop: a deck is long to read.
-    """
-    try:
-        await asyncio.to_thread(table.rules.check, dict(table.options), len(table.chairs))
-    except BadOptions as error:
-        detail = f"{error.option}: {error.allowed}"[:LONGEST_DETAIL]
-        raise Denied(400, error.reason, detail) from None
 
 
 def checked_bot(bot: str | None) -> str:
@@ -199,7 +178,7 @@ class Tables:
             id=new_id(),
             game=new.game,
             rules_version=GAMES[new.game].meta.rules_version,
-            options=with_deck(self.services.settings.isle_deck, new),
+            options=with_house_options(self.services.settings, new),
             pace=new.pace,
             is_listed=new.is_listed,
             host=me.id,

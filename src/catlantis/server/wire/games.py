@@ -1,21 +1,23 @@
 """The games, and finished matches step by step."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from catlantis.server.wire.tables import TableInfo
 from catlantis.server.wire.terms import OptionValue
+
+OptionKind = Literal["switch", "number", "seat", "text"]
 
 
 class OptionInfo(Struct):
     """An option of a game."""
 
     name: str
-    kind: Literal["switch", "number", "seat"]
+    kind: OptionKind
     default: OptionValue
     low: int
-    high: int
+    high: int  # of a text, the length in characters
     min_seats: int  # with fewer seats, or more than `max_seats`, it is not taken
     max_seats: int
 
@@ -34,6 +36,7 @@ class GameInfo(Struct):
     verbs: dict[str, list[str]]  # the names of the arguments of each verb
     words: dict[str, list[str]]  # what the numbers of each sort of argument stand for
     has_tutorial: bool
+    extras: list[str]  # what it has for those who play on paper: sheets, a master
 
 
 class ReplayStep(Struct):
@@ -58,3 +61,24 @@ class TutorialStep(Struct):
     events: list[list[Any]]  # that led here, as the seat may see them
     action: list[Any] | None  # that goes on from here: [seat, spelled]; None at the end
     note: str | None  # the key of what is told here
+
+
+class DealCode(Struct):
+    """The name of a deal, to be read aloud: all of it follows from the name."""
+
+    code: str
+
+
+class LaidOut(Struct):
+    """What a game's master shows at a turn: nothing of it is told before somebody asks."""
+
+    code: str  # as it is written, however it was typed
+    turn: int  # 0: before the first
+    turns: int
+    told: Any  # the game's own
+
+
+class CountedSeats(Struct, forbid_unknown_fields=True):
+    """What each player has counted on paper, in the game's own terms, to be scored."""
+
+    counted: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=16)]

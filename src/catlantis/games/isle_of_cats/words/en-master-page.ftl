@@ -18,8 +18,6 @@ isle-of-cats-master-difficulty-3 = hard
 isle-of-cats-master-difficulty-4 = very hard
 isle-of-cats-master-difficulty-5 = expert
 isle-of-cats-master-deal = Find an island
-page-problem-bad-island = The name of an island has 3 to 12 letters.
-page-problem-no-day = There are seven days.
 
 ## Before the first day
 

@@ -178,3 +178,4 @@ isle-of-cats-option-difficulty-2 = Medium
 isle-of-cats-option-difficulty-3 = Hard
 isle-of-cats-option-difficulty-4 = Very hard
 isle-of-cats-option-difficulty-5 = Expert
+isle-of-cats-option-deck-label = Other cards (a file)

@@ -429,6 +429,9 @@ isle-of-cats-event-vesh = Vesh is here: time to set sail.
 
 isle-of-cats-option-sheet = The boat sheet of all, 1 to 6; 0: different ones, dealt at random.
 isle-of-cats-option-difficulty = Alone, how hard the sister is: 1 easy, 2 medium, 3 hard, 4 very hard, 5 expert.
+isle-of-cats-option-deck = Other cards than ours: the text of a deck (docs/isle-of-cats-decks.md).
+isle-of-cats-sheets-boat = Which boats: all, 3, or 1,4.
+isle-of-cats-sheets-patterns = Patterns instead of colours, for a black printer.
 isle-of-cats-score-rats = Rats
 isle-of-cats-score-rooms = Rooms
 isle-of-cats-score-families = Families

@@ -18,8 +18,6 @@ isle-of-cats-master-difficulty-3 = difficile
 isle-of-cats-master-difficulty-4 = très difficile
 isle-of-cats-master-difficulty-5 = experte
 isle-of-cats-master-deal = Trouver une île
-page-problem-bad-island = Le nom d’une île compte de 3 à 12 lettres.
-page-problem-no-day = Il y a sept jours.
 
 ## Avant le premier jour
 

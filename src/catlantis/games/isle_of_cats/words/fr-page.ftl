@@ -178,3 +178,4 @@ isle-of-cats-option-difficulty-2 = Moyenne
 isle-of-cats-option-difficulty-3 = Difficile
 isle-of-cats-option-difficulty-4 = Très difficile
 isle-of-cats-option-difficulty-5 = Experte
+isle-of-cats-option-deck-label = D’autres cartes (un fichier)

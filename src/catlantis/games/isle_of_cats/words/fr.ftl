@@ -429,6 +429,9 @@ isle-of-cats-event-vesh = Vesh est là : il est temps de mettre les voiles.
 
 isle-of-cats-option-sheet = Le plan de bateau de tous, de 1 à 6 ; 0 : des plans différents, au hasard.
 isle-of-cats-option-difficulty = En solo, la difficulté de la sœur : 1 facile, 2 moyenne, 3 difficile, 4 très difficile, 5 expert.
+isle-of-cats-option-deck = D’autres cartes que les nôtres : le texte d’un paquet (docs/isle-of-cats-decks.md).
+isle-of-cats-sheets-boat = Quels bateaux : all pour tous, 3, ou 1,4.
+isle-of-cats-sheets-patterns = Des motifs au lieu des couleurs, pour une imprimante noire.
 isle-of-cats-score-rats = Rats
 isle-of-cats-score-rooms = Cabines
 isle-of-cats-score-families = Familles

@@ -1,14 +1,14 @@
 """Games, finished matches, and tutorials."""
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 
 from catlantis.bots import BOTS
-from catlantis.core.action import SEAT
-from catlantis.core.game import SWITCH, Option
+from catlantis.core.game import Option
 from catlantis.games import GAMES, file
 from catlantis.match import Seat
 from catlantis.server.denied import Denied
@@ -17,7 +17,7 @@ from catlantis.server.table import imports
 from catlantis.server.table.replay import file_of
 from catlantis.server.table.tutorials import LESSON, tutorial
 from catlantis.server.web.access import PROBLEMS, InHall, Known, TableId
-from catlantis.server.wire.games import GameInfo, OptionInfo, ReplayStep, TutorialStep
+from catlantis.server.wire.games import GameInfo, OptionInfo, OptionKind, ReplayStep, TutorialStep
 from catlantis.server.wire.tables import TableInfo
 from catlantis.server.wire.terms import OptionValue
 
@@ -25,11 +25,7 @@ from catlantis.server.wire.terms import OptionValue
 def option_info(option: Option) -> OptionInfo:
     """An option as the page is told of it."""
     default: OptionValue = option.default if isinstance(option.default, bool | int | str) else None
-    kind: Literal["switch", "number", "seat"] = "number"
-    if option.kind == SWITCH:
-        kind = "switch"
-    elif option.kind == SEAT:
-        kind = "seat"
+    kind: OptionKind = msgspec.convert(option.kind, OptionKind)
     return OptionInfo(
         option.name, kind, default, option.low, option.high, option.min_seats, option.max_seats
     )
@@ -51,6 +47,7 @@ async def games() -> list[GameInfo]:
             verbs={verb.name: [arg.name for arg in verb.args] for verb in game.verbs.verbs},
             words=game.meta.words,
             has_tutorial=file(game.meta.key, LESSON) is not None,
+            extras=game.meta.extras,
         )
         for game in GAMES.values()
     ]

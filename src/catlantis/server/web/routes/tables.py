@@ -11,7 +11,7 @@ import segno
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-from catlantis.games.isle_of_cats import DECK
+from catlantis.games import GAMES
 from catlantis.server.denied import Denied
 from catlantis.server.people.identity import Player
 from catlantis.server.settings import Settings
@@ -41,7 +41,7 @@ async def lobby(hall: InHall, somebody: Anyone) -> list[TableRow]:
 @post("/tables", responses=PROBLEMS)
 async def create(hall: InHall, me: Known, data: JSONBody[NewTable]) -> TableInfo:
     """Make a table; with no open seat the match starts at once."""
-    limit_decks(hall, me, data.options)
+    limit_texts(hall, me, data.game, data.options)
     room = await hall.tables.create(me, data)
     await seating.start_if_full(room)
     return room.info()
@@ -58,8 +58,8 @@ async def change(
     hall: InHall, me: Known, table_id: TableId, data: JSONBody[TableChange]
 ) -> TableInfo:
     """As the host of an open table, change how it is played."""
-    limit_decks(hall, me, data.options or {})
     room = await hall.tables.room(table_id)
+    limit_texts(hall, me, room.table.game, data.options or {})
     await seating.change_table(room, me, data)
     return room.info()
 
@@ -123,9 +123,11 @@ def qr_code(link: str) -> bytes:
     return image.getvalue()
 
 
-def limit_decks(hall: Hall, me: Player, options: dict[str, OptionValue]) -> None:
-    """Refuse decks that come too often: like match files, they are long to read."""
-    if DECK in options and not hall.imports.take(me.id, hall.services.now()):
+def limit_texts(hall: Hall, me: Player, game: str, options: dict[str, OptionValue]) -> None:
+    """Refuse texts that come too often: like match files, they are long to read."""
+    texts = GAMES[game].meta.texts if game in GAMES else []
+    is_long = any(name in options for name in texts)
+    if is_long and not hall.imports.take(me.id, hall.services.now()):
         raise Denied(429, "too-fast")
 
 

@@ -1,5 +1,5 @@
 /** How the discoveries of a card share its place: in groups, as few and as large as they can be. */
-import type { IslandCard } from "../../../lib/wire";
+import type { IslandCard } from "./wire";
 import { type Cell, SHAPES } from "../components";
 import { extent } from "../geometry";
 

@@ -3,22 +3,27 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer } from "../../../../tests/fakes";
 import { app } from "../../../lib/app.svelte";
 import { settings } from "../../../lib/settings.svelte";
-import type { Island, IslandDay } from "../../../lib/wire";
+import type { Island, IslandDay } from "./wire";
 import Master from "./Master.svelte";
 import { CARDS } from "./testing";
 
-const ISLAND: Island = { code: "tamino", days: 7, boats: [3, 1], sister: [] };
+const MASTER = "/games/isle-of-cats/master";
+const laidOut = <Told>(code: string, turn: number, told: Told) => ({ code, turn, turns: 7, told });
+const ISLAND: Island = { boats: [3, 1], sister: [] };
 const { two, oshax, any, or, lesson } = CARDS;
 const ALL = [two, lesson, any, lesson, oshax, or, lesson, two, two, two, two, lesson];
 const day = (number: number): IslandDay => ({
-  ...{ code: "tamino", day: number, days: 7, cards: ALL },
+  cards: ALL,
   sister: [[4, 5], [2, 4], [0, 3], [1, 2], [3, 1]].slice(0, number),
 });
-const DAYS = Object.fromEntries(
-  [1, 2, 3, 4, 5, 6, 7].map((number) => [`GET /islands/tamino/days/${number}`, day(number)]),
-);
+const look = (turn: number, query = "seats=2&sheet=0&difficulty=1", code = "tamino") =>
+  `GET ${MASTER}/${code}/${turn}?${query}`;
+const daysFor = (query?: string) =>
+  Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7].map((turn) => [look(turn, query), laidOut("tamino", turn, day(turn))]),
+  );
 const TURN = "Turn the cards over";
-const LOOK = "GET /islands/tamino?players=2&sheet=0&difficulty=1";
+const LOOK = look(0);
 
 beforeEach(() => {
   history.replaceState(null, "", "/master/isle-of-cats");
@@ -44,19 +49,19 @@ const faces = () => screen.queryAllByText(/larger/).map((name) => name.closest("
 /** The page at an address, and what it asks of the server. */
 function open(search = "", answers: Record<string, unknown> = {}): [string, unknown][] {
   history.replaceState(null, "", `/master/isle-of-cats${search}`);
-  const server = fakeServer({ [LOOK]: ISLAND, ...DAYS, ...answers });
+  const server = fakeServer({ [LOOK]: laidOut("tamino", 0, ISLAND), ...daysFor(), ...answers });
   render(Master);
   return server.asked;
 }
 
 describe("an island on a shared screen", () => {
   it("is found by chance, with a boat for each player", async () => {
-    const four = "GET /islands/lomitaka?players=4&sheet=0&difficulty=1";
-    const found = { ...ISLAND, code: "lomitaka", boats: [3, 1, 6, 2] };
-    const asked = open("", { "POST /islands": { code: "lomitaka" }, [four]: found });
+    const four = look(0, "seats=4&sheet=0&difficulty=1", "lomitaka");
+    const found = laidOut("lomitaka", 0, { ...ISLAND, boats: [3, 1, 6, 2] });
+    const asked = open("", { [`POST ${MASTER}`]: { code: "lomitaka" }, [four]: found });
     await click("Find an island");
     await screen.findByText("Island LOMITAKA", { selector: "h2" });
-    expect(asked.map(([what]) => what)).toEqual(["POST /islands", four]);
+    expect(asked.map(([what]) => what)).toEqual([`POST ${MASTER}`, four]);
     expect(screen.getByText("Player 3").parentElement!.textContent).toContain("Boat 6");
     expect(location.search).toBe("?code=lomitaka");
     const link = screen.getByLabelText("Print boat 6");
@@ -65,8 +70,8 @@ describe("an island on a shared screen", () => {
   });
 
   it("may be named, and a name that is none is refused with its reason", async () => {
-    const refused = { status: 400, reason: "bad-island" };
-    const asked = open("", { "GET /islands/x?players=4&sheet=0&difficulty=1": refused });
+    const refused = { status: 400, reason: "bad-deal-code" };
+    const asked = open("", { [look(0, "seats=4&sheet=0&difficulty=1", "x")]: refused });
     await fireEvent.input(screen.getByLabelText("Name of the island"), { target: { value: " x " } });
     await click("Find an island");
     await waitFor(() => expect(app.toasts[0]?.text).toContain("3 to 12 letters"));
@@ -82,7 +87,7 @@ describe("an island on a shared screen", () => {
     expect(document.body.textContent).not.toContain("blue");
     await click(TURN);
     expect(faces()).toHaveLength(12);
-    expect(asked.map(([what]) => what)).toEqual([LOOK, "GET /islands/tamino/days/1"]);
+    expect(asked.map(([what]) => what)).toEqual([LOOK, look(1)]);
     const lessons = faces().flatMap((face) => face.querySelector(".unseen")!.textContent!.match(/^.* Lesson/) ?? []);
     expect(lessons).toEqual(["B1", "C2", "D1", "D3"].map((slot) => `${slot}, larger: Lesson`));
     expect(faces()[3]!.querySelector(".unseen")!.textContent).toBe(
@@ -135,9 +140,10 @@ describe("an island on a shared screen", () => {
   });
 
   it("tells who plays alone the sister's colours so far, and her lessons", async () => {
-    const alone = "GET /islands/tamino?players=1&sheet=0&difficulty=2";
+    const alone = "seats=1&sheet=0&difficulty=2";
     open("?code=tamino&players=1&difficulty=2&day=2", {
-      [alone]: { ...ISLAND, boats: [3], sister: [3, 0, 8, 12] },
+      [look(0, alone)]: laidOut("tamino", 0, { boats: [3], sister: [3, 0, 8, 12] }),
+      ...daysFor(alone),
     });
     const sister = within(await screen.findByLabelText("Your sister"));
     await waitFor(() =>
@@ -166,16 +172,16 @@ describe("an island on a shared screen", () => {
         line("filled-rooms", 5, 0),
       ],
     };
-    const asked = open("?code=tamino&players=2&day=8", { "POST /islands/tamino/scores": result });
+    const asked = open("?code=tamino&players=2&day=8", { [`POST ${MASTER}/scores`]: result });
     const counts = { "Visible rats": "4", "Filled rooms": "5", "Cats in each family": "3 and 8" };
     for (const [name, value] of Object.entries(counts)) {
       await fireEvent.input(await screen.findByLabelText(`${name}, Player 1`), { target: { value } });
     }
     await screen.findByText("The cats of Player 1 sail first.");
     expect(asked.at(-1)).toEqual([
-      "POST /islands/tamino/scores",
+      `POST ${MASTER}/scores`,
       {
-        boats: [
+        counted: [
           { rats: 4, filled_rooms: 5, families: [3, 8], rares: 0, lessons: 0 },
           { rats: 0, filled_rooms: 0, families: [], rares: 0, lessons: 0 },
         ],

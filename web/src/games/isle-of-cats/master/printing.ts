@@ -10,11 +10,11 @@ export function usualPaper(languages: readonly string[]): Paper {
 }
 
 /** Stands for all boats. */
-export const ALL = 0;
+export const ALL = "all";
 
 /** The address of a boat's sheets, or of all boats'. */
 export function printAddress(
-  boat: number,
+  boat: number | typeof ALL,
   { paper, lang, patterns }: { paper: Paper; lang: Language; patterns: boolean },
 ): string {
   const query = { boat: String(boat), paper, lang, patterns: patterns ? "1" : "0" };

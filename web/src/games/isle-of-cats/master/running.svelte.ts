@@ -1,13 +1,17 @@
 /** An island that is being run: where the days are, and what lies on the island today. */
 import { app } from "../../../lib/app.svelte";
 import { api } from "../../../lib/api";
-import type { Island, IslandDay } from "../../../lib/wire";
+import { GAME } from "../view";
+import type { Island, IslandDay } from "./wire";
 import { type Plan, planOf, searchOf } from "./plan";
 import { Timer } from "./timer.svelte";
 
+/** The seats and options that an island follows from, besides its code. */
+const askedFor = ({ players, sheet, difficulty }: Plan) => ({ seats: players, sheet, difficulty });
+
 export class Running {
   plan = $state.raw<Plan>(planOf(location.search));
-  island = $state.raw<Island | null>(null);
+  island = $state.raw<(Island & { code: string; days: number }) | null>(null);
   today = $state.raw<IslandDay | null>(null);
   /** The last day whose cards have been turned over. */
   revealed = $state(0);
@@ -39,11 +43,11 @@ export class Running {
   /** Lay out an island: with an empty code, a new one. */
   async deal(plan: Plan): Promise<void> {
     const found = await app.attempt(async () => {
-      const code = plan.code || (await api.newIsland()).code;
-      return api.island(code, plan.players, plan.sheet, plan.difficulty);
+      const code = plan.code || (await api.newDeal(GAME)).code;
+      return api.laidOut<Island>(GAME, code, 0, askedFor(plan));
     });
     if (!found) return;
-    this.island = found;
+    this.island = { ...found.told, code: found.code, days: found.turns };
     this.keep({ ...plan, code: found.code });
     await this.show(plan.day);
   }
@@ -55,10 +59,11 @@ export class Running {
     this.timer.reset();
     this.today = null;
     if (day === 0) return;
-    const { code } = this.plan;
+    const { plan } = this;
     // When Vesh is here the last day still tells the sister's colours.
-    const today = await app.attempt(() => api.islandDay(code, Math.min(day, this.days)));
-    if (this.plan.day === day) this.today = today; // unless somebody has gone on meanwhile
+    const turn = Math.min(day, this.days);
+    const today = await app.attempt(() => api.laidOut<IslandDay>(GAME, plan.code, turn, askedFor(plan)));
+    if (this.plan.day === day) this.today = today?.told ?? null; // unless somebody has gone on meanwhile
   }
 
   next = (): Promise<void> => this.show(this.plan.day + 1);

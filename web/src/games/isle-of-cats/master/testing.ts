@@ -1,5 +1,5 @@
 /** Cards of every kind, for the tests. */
-import type { IslandCard } from "../../../lib/wire";
+import type { IslandCard } from "./wire";
 
 const BLUE = 0;
 export const GREEN = 1;

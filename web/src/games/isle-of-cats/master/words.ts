@@ -1,5 +1,5 @@
 /** What a card of the island asks, in words. */
-import type { IslandCard } from "../../../lib/wire";
+import type { IslandCard } from "./wire";
 import type { Words } from "../../../lib/words";
 import { CAT_COLOURS, isOshax, isRare, isTreasure } from "../components";
 import { GAME } from "../view";

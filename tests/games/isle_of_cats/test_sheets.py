@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from reportlab.lib.colors import white
 
+from catlantis.core.game import BadOptions, settle
+from catlantis.extras import PAPERS, Sheets, sheets_of
+from catlantis.games.isle_of_cats import sheets
+from catlantis.games.isle_of_cats.sheets import boat_sheet, ink
 from catlantis.locales import LANGUAGES, Words
-from catlantis.printing import boat_sheet, ink
-from catlantis.printing.isle_of_cats import ALL_BOATS, PAPERS, printed
 
 PAGE = re.compile(rb"/Type /Page\b")
 BOX = re.compile(rb"/MediaBox \[ 0 0 ([\d.]+) ([\d.]+) \]")
@@ -34,16 +36,37 @@ def unescaped(piece: bytes) -> str:
     return re.sub(rb"\\(.)", rb"\1", octal).decode("cp1252")
 
 
+def printed(boat: str, paper: str, words: Words) -> bytes:
+    return sheets.printed(settle(sheets.OPTIONS, {"boat": boat}, 1), paper, words)
+
+
+def test_the_sheets_keep_their_contract() -> None:
+    kept: Sheets = sheets  # for mypy to see
+    assert kept is sheets_of("isle-of-cats")
+    assert set(sheets.SIZES) == set(PAPERS)
+
+
+@pytest.mark.parametrize("text", ["", "0", "7", "x", "1,", "1,1", "٣", "-1"])
+def test_a_text_that_names_no_boats_is_refused(text: str) -> None:
+    with pytest.raises(BadOptions) as caught:
+        printed(text, "a4", Words("en"))
+    assert caught.value.allowed == "all, 3, 1,4; 1–6"
+
+
+def test_some_boats_can_be_named() -> None:
+    assert len(PAGE.findall(printed("1, 4", "a4", Words("en")))) == 3
+
+
 @pytest.mark.parametrize(("paper", "lang"), list(product(sorted(PAPERS), LANGUAGES)))
 def test_each_boat_has_a_page_and_the_lessons_one(paper: str, lang: str) -> None:
-    pdf = printed(ALL_BOATS, paper, Words(lang))
+    pdf = printed("all", paper, Words(lang))
     assert pdf.startswith(b"%PDF-")
     assert len(PAGE.findall(pdf)) == 7
-    assert len(printed([3], paper, Words(lang))) < len(pdf) < 300_000
+    assert len(printed("3", paper, Words(lang))) < len(pdf) < 300_000
 
 
 def test_papers_lie_and_have_their_size() -> None:
-    sizes = {paper: BOX.findall(printed([1], paper, Words("en")))[0] for paper in PAPERS}
+    sizes = {paper: BOX.findall(printed("1", paper, Words("en")))[0] for paper in PAPERS}
     millimetres = {
         paper: [round(float(length) / 72 * 25.4) for length in size]
         for paper, size in sizes.items()
@@ -52,13 +75,13 @@ def test_papers_lie_and_have_their_size() -> None:
 
 
 def test_the_same_is_printed_again() -> None:
-    assert printed([2], "a4", Words("en")) == printed([2], "a4", Words("en"))
+    assert printed("2", "a4", Words("en")) == printed("2", "a4", Words("en"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_lessons_and_lines_of_the_score_are_there(lang: str) -> None:
     words = Words(lang)
-    text = drawn_text(printed([4], "a4", words))
+    text = drawn_text(printed("4", "a4", words))
     for lesson in range(1, 36):
         assert words.text(f"isle-of-cats-lesson-{lesson}-text").replace("\u202f", "\u00a0") in text
     for key in boat_sheet.SCORE_LINES:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from catlantis.games.isle_of_cats.decks import LESSONS
+from catlantis.games.isle_of_cats.sheets.boat_sheet import HEAD, KEY, MARGIN, heading
+from catlantis.games.isle_of_cats.sheets.ink import GREY, Ink
 from catlantis.locales import Words
-from catlantis.printing.boat_sheet import HEAD, KEY, MARGIN, heading
-from catlantis.printing.ink import GREY, Ink
 
 COLUMNS: Final = 2
 GUTTER: Final = 8.0

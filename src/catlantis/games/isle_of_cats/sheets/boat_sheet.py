@@ -19,11 +19,11 @@ from catlantis.games.isle_of_cats.boat import (
 )
 from catlantis.games.isle_of_cats.decks import DAYS
 from catlantis.games.isle_of_cats.shapes import COLOURS
+from catlantis.games.isle_of_cats.sheets.ink import GREY, INK, PALE, THICK, THIN, Ink
 from catlantis.games.isle_of_cats.specials import SPECIALS
 from catlantis.games.isle_of_cats.tally import EACH_MORE_CAT, SMALLEST_FAMILY, family_points
 from catlantis.games.isle_of_cats.verbs import COLOUR_SORT, SPECIAL_SORT
 from catlantis.locales import Words
-from catlantis.printing.ink import GREY, INK, PALE, THICK, THIN, Ink
 
 KEY: Final = GAME.meta.key
 MARGIN: Final = 12.0

@@ -1,1 +1,0 @@
-"""Sheets to print: PDF for those who draw on paper (IC-61)."""
