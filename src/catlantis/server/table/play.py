@@ -132,8 +132,8 @@ class Play:
             room.audience.tell_update(is_undo=False)
             if match.is_over:
                 room.audience.tell_table()
-            room.services.metrics.actions[by] += 1
-            room.services.metrics.took(room.now() - came)
+            room.services.metrics.actions.labels(by).inc()
+            room.services.metrics.action_seconds.observe(room.now() - came)
             room.autoplay.follow()
 
     def _require_time(self, seat: int, now: float) -> None:

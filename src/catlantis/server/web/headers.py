@@ -66,7 +66,7 @@ class SafeApp:
                 given = {name.lower() for name, _ in message["headers"]}
                 added = [header for header in more if header[0] not in given]
                 message["headers"] = [*message["headers"], *added]
-                self._metrics.requests[message["status"]] += 1
+                self._metrics.requests.labels(message["status"]).inc()
             await send(message)
 
         await self.app(scope, receive, send_safely)

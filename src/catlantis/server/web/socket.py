@@ -47,11 +47,8 @@ async def table_socket(socket: AnySocket, hall: InHall, table_id: TableId) -> No
             await _refuse(socket, GONE)
             return
         await socket.accept()
-        hall.services.metrics.sockets += 1
-        try:
+        with hall.services.metrics.sockets.track_inprogress():
             await _serve(socket, hall, room, Line(player, settings.send_queue, token_of(socket)))
-        finally:
-            hall.services.metrics.sockets -= 1
     finally:
         hall.sockets.leave(address)
 
@@ -120,7 +117,7 @@ async def _read(socket: AnySocket, hall: Hall, room: Room, line: Line) -> None:
             if answer is not None:
                 line.tell(answer)
         except Refused as refused:
-            metrics.refused[refused.reason] += 1
+            metrics.refused.labels(refused.reason).inc()
             line.tell(wire.Refused(ref, refused.reason))
         except CannotStore as failure:
             if not failure.is_outage:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from litestar import MediaType, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 
 from catlantis.server.denied import Denied
+from catlantis.server.metrics import MEDIA_TYPE
 from catlantis.server.web.access import AnyRequest, InHall, watch_requests
 
 RESERVED: Final = ("/api", "/ws", "/metrics", "/health", "/ready", "/print")
@@ -40,9 +41,10 @@ async def ready(hall: InHall) -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics(hall: InHall) -> str:
+@get("/metrics", include_in_schema=False, media_type=MEDIA_TYPE)
+async def metrics(hall: InHall) -> Response[bytes]:
     """Figures for Prometheus, where the settings allow it."""
     if not hall.services.settings.metrics:
         raise Denied(404, "no-such-thing")
-    return hall.services.metrics.text(len(hall.tables.rooms))
+    text = hall.services.metrics.text(len(hall.tables.rooms))
+    return Response(text, media_type=MEDIA_TYPE)
