@@ -14,5 +14,6 @@ def golden(game: str, name: str, found: str) -> str:
     """The text of a game's golden file; if so asked, what was found is written into it first."""
     path = DATA / game / name
     if os.environ.get("CATLANTIS_GOLDEN") == "write":
+        path.parent.mkdir(exist_ok=True)
         path.write_text(found, encoding="utf-8")
     return path.read_text(encoding="utf-8")

@@ -16,24 +16,48 @@ UNKNOWN = "?"
 
 
 class WordTable(Generic[S]):
-    """A table of one game, which says how its words are spelled."""
+    """A table of one game, which may say how its words are spelled."""
 
     game: ClassVar[Game[Any]]
+    words: ClassVar[dict[str, list[str]] | None] = None  # of each sort of thing; else the game's
     idle: ClassVar[tuple[str, ...]] = ()  # verbs that random play avoids while there are others
+    rare: ClassVar[frozenset[str]] = frozenset()  # what random play does not meet
 
     def __init__(self, state: S) -> None:
         self.state = state
         self.log = Log()
 
+    @classmethod
+    def opening(cls, seats: int, seed: int, **options: object) -> Self:
+        """A new match, dealt as the rules say."""
+        return cls(cls.game.new_game(options, seats, seed))
+
+    @classmethod
+    def random_match(cls, seats: int, seed: int, **options: object) -> Iterator[Self]:
+        """A match played at random to its end, seen after the deal and after each decision."""
+        return cls.opening(seats, seed, **options).at_random(seed)
+
     # Words
+
+    def names(self, sort: str) -> list[str] | None:
+        """The words of a sort, if it has some."""
+        return (self.words or self.game.meta.words).get(sort)
 
     def number(self, arg: Arg, word: str) -> int:
         """The number that a word of an argument stands for."""
-        raise NotImplementedError
+        names = self.names(arg.sort)
+        if names is None or arg.counts:
+            return int(word)
+        if arg.many:
+            return sum(1 << names.index(each) for each in word.split("+") if each)
+        return names.index(word)
 
     def word(self, arg: Arg, value: Any) -> str:
         """A value of an argument in words."""
-        raise NotImplementedError
+        names = self.names(arg.sort)
+        if names is None or arg.counts:
+            return str(value)
+        return "+".join(names[each] for each in bits(value)) if arg.many else names[value]
 
     def numbers(self, args: list[Arg], words: list[str]) -> list[int]:
         """The numbers that the words of those arguments stand for."""

@@ -13,12 +13,9 @@ a verb and its arguments, a seat with what it did; `?` is what the reader may no
 Seas are drawn: see `drawn`.
 """
 
-from collections.abc import Iterator
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catlantis.core.action import SEAT, Arg
 from catlantis.core.bag import bag_of, things
 from catlantis.core.ints import NOBODY, bit
 from catlantis.games.cat_and_fish import GAME
@@ -157,11 +154,6 @@ def set_tiles(state: State, tiles: list[int]) -> None:
 # Words
 
 
-def number_of(sort: str, word: str) -> int:
-    """The number of a thing of the game, or of a seat, a block, an intersection."""
-    return WORDS[sort].index(word) if sort in WORDS else int(word)
-
-
 def bag(names: list[str], words: list[str]) -> int:
     """The bag of the things that the words name."""
     return bag_of([words.count(name) for name in names])
@@ -171,15 +163,10 @@ class Table(WordTable[State]):
     """A match in progress, played and read in words."""
 
     game = GAME
+    rare = frozenset({"flee", "passed"})
     idle = ("pass", "finish", "stop")
 
-    def number(self, arg: Arg, word: str) -> int:
-        """Places by their numbers, all else by its name."""
-        return number_of(arg.sort, word)
-
-    def word(self, arg: Arg, value: int) -> str:
-        """The same the other way round."""
-        return WORDS[arg.sort][value] if arg.sort in WORDS and arg.sort != SEAT else str(value)
+    words = WORDS
 
     def finish_all(self) -> None:
         """Everybody passes or finishes until the season is over, and fees are settled."""
@@ -311,11 +298,6 @@ def deal(
     return Table(state)
 
 
-def opening(seats: int, seed: int, **options: object) -> Table:
-    """A new match, dealt as the rules say."""
-    return Table(GAME.new_game(options, seats, seed))
-
-
 def rich(seats: int, seed: int) -> Table:
     """A match in its third year in which everybody owns everything and sails far out."""
     every = " ".join(word for word in CARD_WORDS[:CARDS])
@@ -326,6 +308,4 @@ def rich(seats: int, seed: int) -> Table:
     return deal(" | ".join(players), season="3 spring", seed=seed)
 
 
-def random_match(seats: int, seed: int, **options: object) -> Iterator[Table]:
-    """A match played at random to its end, seen after the deal and after each decision."""
-    return opening(seats, seed, **options).at_random(seed)
+opening, random_match = Table.opening, Table.random_match

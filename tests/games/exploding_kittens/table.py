@@ -11,8 +11,6 @@ Actions and events are written as `pair tacocat 1` and `0 stole 1 ?`: a verb and
 a seat with what it did; `?` is what the reader may not know.
 """
 
-from collections.abc import Iterator
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -57,6 +55,7 @@ class Table(WordTable[State]):
     """A match in progress, played and read in words."""
 
     game = GAME
+    rare = frozenset({"nothing-left"})
 
     def numbers(self, args: list[Arg], words: list[str]) -> list[int]:
         """Titles are words; a set of them is all words together."""
@@ -165,11 +164,4 @@ def deal(
     return Table(state)
 
 
-def opening(seats: int, seed: int, **options: object) -> Table:
-    """A new match, dealt as the rules say."""
-    return Table(GAME.new_game(options, seats, seed))
-
-
-def random_match(seats: int, seed: int, **options: object) -> Iterator[Table]:
-    """A match played at random to its end, seen after the deal and after each decision."""
-    return opening(seats, seed, **options).at_random(seed)
+opening, random_match = Table.opening, Table.random_match

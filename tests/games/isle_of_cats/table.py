@@ -10,13 +10,11 @@ parted by commas. Slots that are not named hold a red stick, or lesson 8. Action
 written as a verb and its arguments, a seat with what it did.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catlantis.core.action import NUMBER, SEAT, Arg
 from catlantis.core.ints import bits
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.isle_of_cats import GAME, setup
@@ -57,14 +55,6 @@ class Table(WordTable[State]):
     """A match in progress, played and read in words."""
 
     game = GAME
-
-    def number(self, arg: Arg, word: str) -> int:
-        """Squares and turns by their numbers, all else by its name."""
-        return int(word) if arg.sort == NUMBER else WORDS[arg.sort].index(word)
-
-    def word(self, arg: Arg, value: int) -> str:
-        """The same the other way round."""
-        return str(value) if arg.sort in (NUMBER, SEAT) else WORDS[arg.sort][value]
 
     def finish(self, seat: int) -> None:
         """The seat does the first legal thing until its day is confirmed."""
@@ -115,11 +105,4 @@ def deal(
     return Table(state)
 
 
-def opening(seats: int, seed: int, **options: object) -> Table:
-    """A new match, dealt as the rules say."""
-    return Table(GAME.new_game(options, seats, seed))
-
-
-def random_match(seats: int, seed: int, **options: object) -> Iterator[Table]:
-    """A match played at random to its end, seen after the deal and after each decision."""
-    return opening(seats, seed, **options).at_random(seed)
+opening, random_match = Table.opening, Table.random_match

@@ -1,9 +1,7 @@
 """The tables of words: every number stands at the name that it claims."""
 
-from catlantis.games.isle_of_cats import GAME, META, verbs
+from catlantis.games.isle_of_cats import META, verbs
 from catlantis.games.isle_of_cats.verbs import EVENTS, VERBS
-
-from .table import random_match
 
 
 def test_verbs_stand_at_their_numbers() -> None:
@@ -52,34 +50,6 @@ def test_only_confirming_settles_and_nothing_races() -> None:  # IC-21
     assert not [verb.name for verb in VERBS.verbs if verb.race]
 
 
-def test_every_sort_of_word_has_its_list() -> None:
-    sorts = {arg.sort for verb in VERBS.verbs for arg in verb.args}
-    sorts |= {arg.sort for kind in EVENTS.kinds for arg in kind.args}
-    assert sorts - {"number"} <= set(META.words)
+def test_every_list_of_words_is_whole() -> None:
     sizes = {sort: len(names) for sort, names in META.words.items()}
     assert (sizes["lesson"], sizes["sister"], sizes["shape"], sizes["slot"]) == (35, 18, 34, 12)
-
-
-def test_all_actions_of_a_match_survive_spelling() -> None:
-    for step, table in enumerate(random_match(2, 2)):
-        if step % 5 == 0:
-            for seat in table.view(None)["to_act"]:
-                legal = table.legal(seat)
-                assert [table.write(table.read(text)) for text in legal] == legal
-
-
-def test_prompts_are_those_of_the_stages() -> None:
-    asked = set()
-    for seed in range(12):
-        for table in random_match(1, seed):
-            if table.state.to_act:
-                asked.add(table.view(0)["prompt"][0])
-    assert asked == set(GAME.prompts)
-
-
-def test_every_event_happens() -> None:
-    told: set[str] = set()
-    for seed in range(12):
-        *_, table = random_match(1 + seed % 2, seed)
-        told.update(text.split()[1] for text in table.told(None))
-    assert told == set(EVENTS.numbers)

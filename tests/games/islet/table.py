@@ -88,6 +88,7 @@ class Table(WordTable[State]):
     """A match in progress, played and read in words."""
 
     game = GAME
+    rare = frozenset({"release", "released", "fulfil", "fulfilled", "dealt-card", "last-egg"})
 
     # Places
 
@@ -354,11 +355,4 @@ HEXAGON = r"""
 """
 
 
-def opening(seats: int, seed: int, **options: object) -> Table:
-    """A new match, dealt as the rules say."""
-    return Table(GAME.new_game(options, seats, seed))
-
-
-def random_match(seats: int, seed: int, **options: object) -> Iterator[Table]:
-    """A match played at random to its end, seen after the deal and after each decision."""
-    return opening(seats, seed, **options).at_random(seed)
+opening, random_match = Table.opening, Table.random_match

@@ -52,20 +52,6 @@ def test_sorts_have_their_words() -> None:
     assert GAME.meta.words["tile"] == TILE_NAMES
     assert GAME.meta.words["resource"] == RESOURCE_NAMES
     assert GAME.meta.words["condition"] == CONDITION_NAMES
-    for verb in VERBS.verbs:
-        for arg in verb.args:
-            assert arg.sort == "number" or arg.sort in GAME.meta.words
-
-
-def test_all_actions_of_a_match_survive_spelling() -> None:
-    for seats in (1, 3):
-        for table in random_match(seats, 2):
-            for seat in table.to_act:
-                legal = table.legal(seat)
-                assert [table.write(table.read(text)) for text in legal] == legal
-                spelled = table.view(seat)["legal"]
-                actions = [table.read(text) for text in legal]
-                assert [VERBS.parse(action) for action in spelled] == actions
 
 
 def test_prompts_are_those_of_the_phases() -> None:

@@ -94,33 +94,26 @@ class Chart:
 
     def fares_to(self, targets: list[int]) -> list[int]:
         """From each site, the fare of the way of fewest paid steps to the nearest target."""
-        fares = [NO_WAY] * len(self.links)
-        rim = list(targets)
-        for site in rim:
-            fares[site] = 0
-        while rim:
-            following: list[int] = []
-            while rim:
-                site = rim.pop()
-                for other, price in self.links[site]:
-                    if fares[other] == NO_WAY:
-                        fares[other] = fares[site] + (self.terrain[site] if price else 0)
-                        (following if price else rim).append(other)
-            rim = following
-        return fares
+        return self.fares_between(targets, is_inward=True)
 
     def fares_from(self, bird: int) -> list[int]:
         """To each site, the fare of the way of fewest paid steps from the bird."""
+        return self.fares_between([bird], is_inward=False)
+
+    def fares_between(self, ends: list[int], is_inward: bool) -> list[int]:
+        """The fares between each site and the nearest end, by ways that lead to it or from it."""
         fares = [NO_WAY] * len(self.links)
-        fares[bird] = 0
-        rim = [bird]
+        for site in ends:
+            fares[site] = 0
+        rim = list(ends)
         while rim:
             following: list[int] = []
             while rim:
                 site = rim.pop()
                 for other, price in self.links[site]:
                     if fares[other] == NO_WAY:
-                        fares[other] = fares[site] + (self.terrain[other] if price else 0)
+                        stepped_on = site if is_inward else other  # its terrain is paid (IS-32)
+                        fares[other] = fares[site] + (self.terrain[stepped_on] if price else 0)
                         (following if price else rim).append(other)
             rim = following
         return fares
