@@ -6,57 +6,60 @@ DEV := .venv
 RUN := .venv-run
 # Folders too: their time tells that a file was removed or renamed.
 SOURCES := $(shell find src \( -name __pycache__ -o -path src/catlantis/page \) -prune -o -print)
-# What the page is made of, besides what it takes from Python.
-PAGE := $(shell find web src/catlantis/locales $(wildcard src/catlantis/games/*/rules src/catlantis/games/*/words) \
-  \( -name node_modules -o -name __pycache__ -o -name wire.ts -o -name tables.json -o -name components.json -o -name fixtures.json \) -prune -o -type f -print)
-COMPONENTS := web/src/games/isle-of-cats/components.json
-MASTER := web/src/games/isle-of-cats/master/wire.ts
-TABLES := web/src/lib/wire.ts web/src/lib/tables.json $(COMPONENTS) $(MASTER)
+RULES := $(filter src/catlantis/core/% src/catlantis/games/%,$(SOURCES))
+PAGE := $(shell find web \( -name node_modules -o -name __pycache__ -o -name fixtures.json \) -prune -o -type f -print)
 # Views of real tables that the page's tests draw.
 FIXTURES := $(patsubst %.py,%.json,$(wildcard web/src/games/*/fixtures.py))
-BUILD := pyproject.toml hatch_build.py constraints.txt
+PINS := pyproject.toml constraints.txt
 INSTALL = uv pip install --quiet --constraint constraints.txt --build-constraint constraints.txt
+TOGETHER := $(MAKE) --no-print-directory --jobs 2 --output-sync
 
 .DELETE_ON_ERROR:
-.PHONY: help run dev test test-pure test-browser test-compiled test-page pictures golden lint format lock bench clean
+.PHONY: help run dev check test test-fast test-pure test-browser test-compiled test-page pictures golden lint format lock bench clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-run: $(RUN)/.installed ## play in the browser: tells the address
+run: ## play in the browser: tells the address
+	@$(MAKE) --no-print-directory --jobs 2 $(RUN)/.installed
 	@$(RUN)/bin/catlantis serve
 
-dev: web/node_modules/.installed $(TABLES) ## the page with instant reload, for a server on port 8123
+dev: web/node_modules/.installed build/.tables ## the page with instant reload, for a server on port 8123
 	npm --prefix web run dev
+
+check: $(DEV)/.installed ## style, types and the fast tests, in a minute
+	@$(TOGETHER) lint test-fast
 
 # What keeps one core busy runs two at a time. Before that comes what both need: npm's packages,
 # and bytecode, which would later make the folders look newer than the wheel.
-test: ## everything: lint, types, tests, and the rules' tests compiled
-	$(MAKE) web/node_modules/.installed $(TABLES)
+test: $(DEV)/.installed ## everything: lint, types, tests, and the rules' tests compiled
+	$(MAKE) web/node_modules/.installed build/.tables
 	$(DEV)/bin/python -m compileall -q src
-	$(MAKE) --jobs 2 --output-sync lint test-page $(RUN)/.tools
-	$(MAKE) test-pure
-	$(MAKE) test-browser
+	$(TOGETHER) $(RUN)/.tools lint test-page
+	$(TOGETHER) test-browser test-pure
 	$(MAKE) test-compiled
 
+test-fast: $(DEV)/.installed ## the tests, interpreted, but for the slow ones
+	$(DEV)/bin/pytest -n auto --dist worksteal --ignore tests/browser -m 'not slow'
+
 test-pure: $(DEV)/.installed ## all tests, interpreted
-	$(DEV)/bin/pytest -n auto --ignore tests/browser
+	$(DEV)/bin/pytest -n auto --dist worksteal --ignore tests/browser
 
-test-browser: $(DEV)/.installed $(DEV)/.chromium src/catlantis/page/.built ## the page in a real browser
-	$(DEV)/bin/pytest tests/browser
+test-browser: $(RUN)/.tools $(RUN)/.chromium ## the page in a real browser
+	$(RUN)/bin/pytest tests/browser
 
-pictures: $(DEV)/.installed $(DEV)/.chromium src/catlantis/page/.built ## take the README's pictures anew
-	cd tests && ../$(DEV)/bin/python -m browser.pictures
+test-compiled: $(RUN)/.tools ## the rules' tests against the compiled wheel
+	CATLANTIS_COMPILED=1 $(RUN)/bin/pytest -n auto --dist worksteal tests/test_compiled.py tests/core tests/games tests/bots tests/test_foreign.py tests/arena/test_fuzz.py::test_the_fuzzer_finds_nothing
+
+test-page: src/catlantis/page/.built $(FIXTURES) ## the page: types and tests
+	npm --prefix web run check
+	npm --prefix web test
+
+pictures: $(RUN)/.tools $(RUN)/.chromium ## take the README's pictures anew
+	cd tests && ../$(RUN)/bin/python -m browser.pictures
 
 golden: $(RUN)/.installed ## play the golden matches of rules versions that have none
 	cd tests && ../$(RUN)/bin/python -m games.golden_matches
-
-test-compiled: $(RUN)/.tools ## the rules' tests against the compiled wheel
-	CATLANTIS_COMPILED=1 $(RUN)/bin/pytest -n auto tests/test_compiled.py tests/core tests/games tests/bots tests/test_foreign.py tests/arena/test_fuzz.py::test_the_fuzzer_finds_nothing
-
-test-page: src/catlantis/page/.built $(FIXTURES) ## the page: types, tests, and a build for the browser's tests
-	npm --prefix web run check
-	npm --prefix web test
 
 lint: $(DEV)/.installed ## style and types
 	$(DEV)/bin/ruff check
@@ -77,54 +80,60 @@ bench: $(RUN)/.installed ## measure the compiled rules
 	@$(RUN)/bin/catlantis bench
 
 clean: ## remove all that was made here
-	rm -rf $(DEV) $(RUN) dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	rm -rf web/node_modules src/catlantis/page $(TABLES) $(FIXTURES)
-	find src tests -name __pycache__ -prune -exec rm -rf {} +
+	rm -rf $(DEV) $(RUN) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	git clean -fdqX src tests web
 
 %/bin/uv:
-	$(PYTHON) -m venv $*
-	$*/bin/pip install --quiet --disable-pip-version-check --constraint constraints.txt uv
+	@echo "Making $*"
+	@$(PYTHON) -m venv $*
+	@$*/bin/pip install --quiet --disable-pip-version-check --constraint constraints.txt uv
 
-$(DEV)/.installed: $(DEV)/bin/uv $(BUILD)
-	$(DEV)/bin/$(INSTALL) --python $(DEV) --group dev --editable '.[postgres]'
+$(DEV)/.installed: $(DEV)/bin/uv $(PINS)
+	@echo "Python packages to develop with"
+	@$(DEV)/bin/$(INSTALL) --python $(DEV) --group dev --editable '.[postgres]'
 	@touch $@
 
 # Debian's own browser where we may install it, else the one that Playwright brings.
-$(DEV)/.chromium: $(DEV)/.installed
+$(RUN)/.chromium: $(RUN)/.tools
 	command -v chromium >/dev/null \
 	  || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } \
-	  || $(DEV)/bin/playwright install chromium
+	  || $(RUN)/bin/playwright install chromium
 	@touch $@
 
-# Reinstalled by force: a cached wheel of the same version would hide an edit.
-$(RUN)/.installed: $(RUN)/bin/uv $(BUILD) $(SOURCES) $(PAGE)
-	$(RUN)/bin/$(INSTALL) --python $(RUN) --reinstall-package catlantis .
-	@touch $@
-
-$(RUN)/.tools: $(RUN)/.installed
-	$(RUN)/bin/$(INSTALL) --python $(RUN) --group test
+$(RUN)/.packages: $(RUN)/bin/uv $(PINS)
+	@echo "1/4 Python packages"
+	@$(RUN)/bin/$(INSTALL) --python $(RUN) --group build --requirement pyproject.toml
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json web/.npmrc
-	npm --prefix web ci --no-audit --no-fund
+	@echo "2/4 npm's packages, then the page"
+	@npm --prefix web ci --no-audit --no-fund --prefer-offline --loglevel error
 	@touch $@
 
-web/src/lib/wire.ts: $(DEV)/.installed $(wildcard src/catlantis/server/wire/*.py src/catlantis/server/typescript.py)
-	$(DEV)/bin/python -m catlantis.server.typescript > $@
+# Both keep what they made, and make it anew only if it is made of something else: the hook tells.
+src/catlantis/page/.built: build/.tables web/node_modules/.installed hatch_build.py $(PAGE) $(SOURCES)
+	@$(RUN)/bin/python hatch_build.py page
 
-$(MASTER): $(DEV)/.installed $(wildcard src/catlantis/games/isle_of_cats/master.py src/catlantis/server/typescript.py)
-	$(DEV)/bin/python -m catlantis.server.typescript catlantis.games.isle_of_cats.master > $@
+build/.rules: $(RUN)/.packages hatch_build.py $(RULES)
+	@echo "3/4 The rules, compiled: takes a minute or two, but only when they have changed"
+	@$(RUN)/bin/python hatch_build.py rules
+	@mkdir -p build && touch $@
 
-web/src/lib/tables.json: $(DEV)/.installed web/tables.py $(shell find src/catlantis/games src/catlantis/core -name '*.py')
-	$(DEV)/bin/python web/tables.py > $@
-
-$(COMPONENTS): %.json: %.py $(DEV)/.installed $(shell find src/catlantis/games/isle_of_cats -name '*.py')
-	$(DEV)/bin/python $< > $@
-
-%/fixtures.json: %/fixtures.py $(DEV)/.installed $(shell find src/catlantis/games src/catlantis/core tests/games -name '*.py')
-	$(DEV)/bin/python $< > $@
-
-# In the source folder, where the editable install looks for it; git ignores it.
-src/catlantis/page/.built: web/node_modules/.installed $(TABLES) $(PAGE)
-	npm --prefix web run build
+# Reinstalled by force: a cached wheel of the same version would hide an edit.
+$(RUN)/.installed: build/.rules src/catlantis/page/.built $(SOURCES)
+	@echo "4/4 All in one"
+	@$(RUN)/bin/$(INSTALL) --python $(RUN) --no-build-isolation --no-deps --reinstall-package catlantis .
 	@touch $@
+
+$(RUN)/.tools: $(RUN)/.installed
+	@echo "Python packages to test with"
+	@$(RUN)/bin/$(INSTALL) --python $(RUN) --group test
+	@touch $@
+
+# What the page takes from Python.
+build/.tables: $(RUN)/.packages hatch_build.py $(filter %.py,$(PAGE) $(SOURCES))
+	@$(RUN)/bin/python hatch_build.py tables
+	@mkdir -p build && touch $@
+
+%/fixtures.json: %/fixtures.py $(DEV)/.installed $(filter %.py,$(SOURCES)) $(shell find tests/games -name '*.py')
+	$(DEV)/bin/python $< > $@

@@ -10,6 +10,7 @@ export default defineConfig({
     outDir: "../src/catlantis/page",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's security policy knows no data: addresses
+    rolldownOptions: { checks: { pluginTimings: false } }, // on a busy machine everything is slow
   },
   server: {
     fs: { allow: [".."] }, // words and rules stand outside web/

@@ -21,6 +21,7 @@ KITTENS = "exploding-kittens"
 CASES = [(key, seats) for key, game in GAMES.items() for seats in tables_of(game)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_the_fuzzer_finds_nothing(key: str, seats: int) -> None:
     told: list[int] = []
@@ -31,11 +32,13 @@ def test_the_fuzzer_finds_nothing(key: str, seats: int) -> None:
     assert report.seconds > 0
 
 
+@pytest.mark.slow
 def test_the_same_seed_fuzzes_the_same_matches_whatever_the_workers() -> None:
     one, two = (fuzz(KITTENS, 3, 3, 7, {}, workers, lambda _: None) for workers in (1, 2))
     assert (one.decisions, one.failures) == (two.decisions, two.failures)
 
 
+@pytest.mark.slow
 def test_a_trial_is_the_same_each_time() -> None:
     trial = Trial(KITTENS, 2, 5, {"combos": False})
     assert fuzz_match(trial) == fuzz_match(trial)

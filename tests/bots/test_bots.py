@@ -31,12 +31,14 @@ def played_by(
     return taken
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bot", "key"), PAIRS)
 def test_a_bot_plays_whole_matches_by_the_rules(bot: str, key: str) -> None:
     for seats in tables_of(GAMES[key]):
         assert played_by(bot, key, seats, seed=seats)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bot", "key"), PAIRS)
 def test_the_same_seed_gives_the_same_choices(bot: str, key: str) -> None:
     seats = tables_of(GAMES[key])[0]
@@ -52,6 +54,7 @@ def test_another_seed_gives_random_other_choices(key: str) -> None:
     assert len({tuple(bot.choose(sight) for _ in range(30)) for bot in bots}) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bot", "key"), PAIRS)
 def test_a_bot_chooses_alike_in_truth_and_in_a_sample(bot: str, key: str) -> None:
     game = GAMES[key]

@@ -130,6 +130,7 @@ def test_a_cancelled_theft_is_not_cancelled_again_by_its_victim() -> None:
     assert choice(table, 1) == "pass"
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     report = tournament("exploding-kittens", ["greedy", "random"], 200, 1, {}, 1, lambda _: None)
     greedy = report.standings[0]

@@ -69,6 +69,7 @@ def test_the_bird_does_not_go_to_and_fro(seats: int) -> None:
     assert 0 < longest < LONGEST_WALK
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     report = tournament("islet", ["greedy", "random"], 4, 1, {}, 1, lambda _: None)
     assert report.standings[0].wins == 4

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from catlantis.games.isle_of_cats.components import our_text
 from catlantis.record import load
 
@@ -11,6 +13,7 @@ GAME = "isle-of-cats"
 BOTS = ["--seats", "random,random"]
 
 
+@pytest.mark.slow
 def test_a_match_is_played_with_the_deck_of_a_file_and_keeps_it(tmp_path: Path) -> None:
     text = our_text().replace('"blue wave"', '"red wave"')
     deck, file = tmp_path / "my-box.toml", tmp_path / "my.match.json"

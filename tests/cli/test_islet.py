@@ -59,6 +59,7 @@ def test_a_tile_is_placed_and_what_it_brings_is_told() -> None:
     assert "Stack up to 3 more tiles" in shown
 
 
+@pytest.mark.slow
 def test_a_whole_match_is_played_to_its_end() -> None:
     done = run("play", ISLET, "--seats", "human,random", "--seed", "7", keys=["2"] * 300)
     assert done.exit_code == 0, done.output

@@ -249,6 +249,7 @@ def test_a_state_knows_its_version_and_so_do_its_clones_and_samples(key: str) ->
 # Legality
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", sorted(GAMES))
 @given(WILD, WILD, st.sampled_from(PLAYED))
 @example(1 << 70, 0, 0)

@@ -29,6 +29,7 @@ from .matches import SEEDS, dawdled, options_of, random_choice, tables_of
 LONGEST = 100_000  # decisions: more than any match takes
 
 
+@pytest.mark.slow
 @settings(max_examples=8)
 @pytest.mark.parametrize("key", sorted(GAMES))
 @given(data=st.data(), seed=SEEDS)
@@ -51,6 +52,7 @@ def test_every_match_obeys_every_law(key: str, data: st.DataObject, seed: int) -
     assert facts(again) == facts(state)
 
 
+@pytest.mark.slow
 @settings(max_examples=20)
 @pytest.mark.parametrize("key", sorted(GAMES))
 @given(seed=SEEDS)

@@ -47,6 +47,7 @@ def test_a_random_seat_is_any_of_the_mask_equally_often(mask: int) -> None:
     assert all(abs(count - each) < 5 * each**0.5 for count in found.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_perft_counts_the_ways_to_go_on(key: str) -> None:
     game = GAMES[key]

@@ -73,6 +73,7 @@ def test_a_text_gives_the_same_seed_for_ever() -> None:
     assert seed_from_text("catlantis") == 0xCF9ABCB878C55B756A1C5503708884F3
 
 
+@pytest.mark.slow
 @given(st.text())
 def test_a_text_gives_a_seed_of_128_bits(text: str) -> None:
     assert 0 <= seed_from_text(text) < 2**128

@@ -84,6 +84,7 @@ def test_verify_says_when_nothing_can_be_checked(tmp_path: Path) -> None:
     assert run("verify", tmp_path).exit_code == 2
 
 
+@pytest.mark.slow
 def test_serve_prints_its_address_answers_and_ends_with_ctrl_c(tmp_path: Path) -> None:
     # Where tests run in the background, Ctrl-C is ignored until somebody listens to it again.
     heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
@@ -163,6 +164,7 @@ def test_addresses_are_those_that_others_can_use() -> None:
     assert everywhere[1:] == ([f"http://{lan_address()}:80/"] if lan_address() else [])
 
 
+@pytest.mark.slow
 def test_bench_server_measures_a_few_tables() -> None:
     result = run(
         "bench-server", "exploding-kittens", "--tables", 3, "--seconds", 1, "--think", 0.01

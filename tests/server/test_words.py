@@ -65,10 +65,12 @@ def check_text(house: House) -> None:
     assert house.quiet() == []
 
 
+@pytest.mark.slow
 def test_text_is_kept_in_one_form(tmp_path: Path) -> None:
     check_text(House(tmp_path))
 
 
+@pytest.mark.slow
 @needs_postgresql
 def test_text_is_kept_in_one_form_on_postgresql(tmp_path: Path) -> None:
     lines = "from server.test_words import check_text\ncheck_text(House(Path('.'), database=url))\n"

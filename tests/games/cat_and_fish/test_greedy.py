@@ -1,5 +1,7 @@
 """The greedy bot plans its markers as a set, invests, and beats chance."""
 
+import pytest
+
 from catlantis.arena.tournament import tournament
 from catlantis.core.ints import bits
 from catlantis.core.sight import Sight
@@ -85,6 +87,7 @@ NORTH = """
 """
 
 
+@pytest.mark.slow
 def test_bot_beats_chance() -> None:
     report = tournament("cat-and-fish", ["greedy", "random"], 8, 1, {}, 1, lambda _: None)
     assert report.standings[0].wins == 8
@@ -103,6 +106,7 @@ def beats_investors(seed: int, miser: int) -> bool:
     return GAME.ranking(state)[miser] == 1
 
 
+@pytest.mark.slow
 def test_who_never_buys_loses_to_investors() -> None:  # CF-4
     wins = sum(beats_investors(seed, seed % 4) for seed in range(8))
     assert wins <= 1

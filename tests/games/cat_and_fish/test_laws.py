@@ -14,6 +14,7 @@ from catlantis.match import Match, Seat
 from .table import deal, opening, rich
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_laws_hold_for_the_rich(seats: int, seed: int) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import pytest
+
 from catlantis.games.exploding_kittens import GAME
 
 from ..ways import Position, assert_as_many_ways_as_ever, played_on
@@ -19,5 +21,6 @@ def positions() -> Iterator[Position]:
                 yield told, played_on(GAME, state, seed, played)
 
 
+@pytest.mark.slow
 def test_there_are_as_many_ways_to_go_on_as_ever() -> None:
     assert_as_many_ways_as_ever(GAME, positions(), ENOUGH, DEEPEST)

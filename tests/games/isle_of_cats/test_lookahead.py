@@ -3,6 +3,8 @@
 from functools import cache
 from statistics import median
 
+import pytest
+
 from catlantis.core.ints import bits
 from catlantis.core.laws import facts
 from catlantis.core.rng import rng_from_seed
@@ -81,6 +83,7 @@ def greedy_match(seed: int) -> State:
 SEEDS = (1, 2, 3)
 
 
+@pytest.mark.slow
 def test_looking_ahead_beats_chance_by_far() -> None:
     for seed in SEEDS:
         totals = dict(GAME.score_sheet(greedy_match(seed)))["total"]

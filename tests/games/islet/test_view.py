@@ -121,6 +121,7 @@ def follow(table: Table, seat: int, site: int) -> int:
     return paid
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_who_follows_the_reach_arrives_at_the_price_told(seats: int) -> None:  # IS-32
     followed = 0

@@ -107,6 +107,7 @@ def test_no_secret_is_logged_whatever_write_fails(tmp_path: Path) -> None:
     assert secrets_in_the_log(House(tmp_path), break_sqlite) == []
 
 
+@pytest.mark.slow
 @needs_postgresql
 def test_no_secret_is_logged_whatever_write_fails_on_postgresql(tmp_path: Path) -> None:
     run_on_postgresql(

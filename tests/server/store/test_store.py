@@ -91,6 +91,7 @@ def test_a_room_that_cannot_store_tells_nothing_and_is_made_anew(tmp_path: Path)
     assert house.quiet() == ["a table could not be stored"]
 
 
+@pytest.mark.slow
 @needs_postgresql
 def test_postgresql_serves_as_well(tmp_path: Path) -> None:
     run_on_postgresql(

@@ -35,6 +35,7 @@ def test_a_whole_match_is_played_to_its_end(zoe: Guest, max_: Guest) -> None:
     assert len(match.journal) == steps
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_each_socket_hears_exactly_what_its_seat_may_know(
     house: House, zoe: Guest, max_: Guest, game: str

@@ -5,6 +5,8 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from catlantis.match import Refused
 from catlantis.server.denied import Denied
 from catlantis.server.metrics import Metrics
@@ -137,6 +139,7 @@ def test_who_play_again_at_once_meet_at_one_table(house: House) -> None:
     assert house.do(lambda: rooms[0].table.status) == "playing"
 
 
+@pytest.mark.slow
 def test_a_rematch_that_was_left_is_made_anew(house: House) -> None:
     zoe, max_, table = finished(house)
     left = zoe.post(f"/api/tables/{table}/rematch")["id"]

@@ -48,6 +48,7 @@ def test_promises_are_kept_or_not() -> None:
     assert not is_kept("né", seed)
 
 
+@pytest.mark.slow
 def test_every_step_is_replayed_as_each_seat_saw_it(over: Over) -> None:
     zoe, table, _ = over
     match = load(zoe.ask("GET", f"/api/tables/{table}/match.json").content)
@@ -68,6 +69,7 @@ def test_every_step_is_replayed_as_each_seat_saw_it(over: Over) -> None:
                 assert told["events"] == past.told(seat, step - 1)
 
 
+@pytest.mark.slow
 def test_the_open_view_shows_all_hands_and_secrets(over: Over) -> None:
     zoe, table, _ = over
     steps = zoe.get(f"/api/tables/{table}/replay?step=0")["steps"]

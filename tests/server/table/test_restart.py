@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from catlantis.record import load
 
 from ..house import QUICK, Guest, play_out, wait_until
@@ -77,6 +79,7 @@ class Killed:
         self.asked = self.zoe if is_hers else self.max_
 
 
+@pytest.mark.slow
 def test_after_kill_9_nothing_answered_is_lost_and_every_table_goes_on(tmp_path: Path) -> None:
     killed = Killed(tmp_path)
     try:

@@ -194,6 +194,7 @@ def test_my_tables_show_where_it_is_my_turn_first(house: House) -> None:
     assert {row["table"]["id"] for row in rows[1:]} == {waiting, theirs}
 
 
+@pytest.mark.slow
 def test_playing_again_seats_bots_at_once_and_people_as_they_agree(zoe: Guest, max_: Guest) -> None:
     table = zoe.table("me", "open", "random", options={"combos": False})["id"]
     max_.sit(table, 1)

@@ -63,6 +63,7 @@ def play_cards(sockets: list[Socket], steps: int) -> Socket | None:
     return None
 
 
+@pytest.mark.slow
 def test_a_window_is_as_long_for_who_holds_a_nope_as_for_who_does_not(house: House) -> None:
     lengths: dict[bool, list[float]] = {True: [], False: []}
     zoe, max_ = house.guest("Zoé"), house.guest("Max")
@@ -143,6 +144,7 @@ def test_who_runs_out_of_time_is_played_by_a_bot_until_they_act(house: House) ->
         )
 
 
+@pytest.mark.slow
 def test_doing_and_taking_back_for_ever_ends_with_the_turn(house: House) -> None:
     zoe, max_ = house.guest("Zoé"), house.guest("Max")
     pace = {"kind": "decision", "seconds": 20, "turn": 1}
@@ -239,6 +241,7 @@ def test_who_gets_up_in_a_match_is_played_by_a_bot_at_once(house: House) -> None
         assert max_.refused("DELETE", f"/api/tables/{table}/seats/0") == (409, "not-open")
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_to_its_end_with_everybody_gone_and_a_clock(house: House) -> None:
     zoe, max_ = house.guest("Zoé"), house.guest("Max")
     table = start(zoe, max_, pace={"kind": "decision", "seconds": 5, "reaction": 2})

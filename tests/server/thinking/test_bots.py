@@ -143,6 +143,7 @@ def test_when_no_bot_can_think_the_decision_still_has_an_automatic_move(tmp_path
     assert set(house.quiet()) == {"a bot process failed (TimeoutError) and is started anew"}
 
 
+@pytest.mark.slow
 def test_every_bot_plays_a_match_to_its_end(house: House, zoe: Guest) -> None:
     for bot in zoe.get("/api/games")[0]["bots"]:
         table = zoe.table("me", bot, bot)["id"]
@@ -160,6 +161,7 @@ def example() -> ModuleType:
     return module
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_two_remote_bots_play_any_game_to_its_end_however_fast_they_are(
     tmp_path: Path, game: str

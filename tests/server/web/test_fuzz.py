@@ -110,6 +110,7 @@ def memory() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 def test_nothing_a_client_sends_troubles_the_server_or_another_table(
     house: House, seed: int

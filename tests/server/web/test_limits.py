@@ -123,6 +123,7 @@ def test_a_table_takes_so_many_spectators(tmp_path: Path) -> None:
     house.close()
 
 
+@pytest.mark.slow
 def test_a_slow_reader_is_cut_off_and_others_go_on(tmp_path: Path) -> None:
     house = House(tmp_path, send_queue=8)
     zoe, max_ = house.guest("Zoé"), house.guest("Max")

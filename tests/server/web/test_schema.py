@@ -106,6 +106,7 @@ def bounded(examples: int, **more: Any) -> settings:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["POSITIVE", "NEGATIVE"])
 def test_every_answer_is_as_the_document_says(fresh_house: House, mode: str) -> None:
     client = Client(fresh_house)
@@ -135,6 +136,7 @@ def test_every_answer_is_as_the_document_says(fresh_house: House, mode: str) -> 
         assert {200, 201, 204, 404, 409} <= statuses
 
 
+@pytest.mark.slow
 def test_what_follows_from_one_answer_to_the_next_is_as_the_document_says(
     fresh_house: House,
 ) -> None:
