@@ -31,7 +31,8 @@ from setuptools.errors import CCompilerError, PlatformError
 HOOK = Path("hatch_build.py")
 PACKAGE = Path("src/catlantis")
 COMPILED = ("core/**/*.py", "games/*/**/*.py")
-INTERPRETED = {"encode", "terminal", "sheets", "master"}  # parts of a game that gain nothing by it
+# Parts of a game that gain nothing by it, and what reads annotations, which would be gone.
+INTERPRETED = {"encode", "terminal", "sheets", "master", "seen", "shape"}
 GROUP = "catlantis__mypyc"  # the extension that holds the code of all others
 KEPT = Path("build")
 KEEP = 8  # sets of extensions, for who goes to and fro between branches

@@ -117,5 +117,13 @@ def test_every_reason_for_a_bad_file_is_documented() -> None:
 
 def test_every_law_is_documented() -> None:
     page = (DOCS / "architecture.md").read_text(encoding="utf-8").lower()
-    for law in ("determinism", "clone independence", "no leak", "conservation", "order", "json"):
+    for law in (
+        "determinism",
+        "clone independence",
+        "no leak",
+        "conservation",
+        "order",
+        "json",
+        "types",
+    ):
         assert f"**{law}.**" in page

@@ -18,6 +18,7 @@ from catlantis.core.action import MAX_ACTION, SEAT, Arg, Choices, Verbs
 from catlantis.core.events import Events, Log
 from catlantis.core.ints import NOTHING, bits
 from catlantis.core.phase import OVER, Phase
+from catlantis.core.seen import Frame
 from catlantis.core.state import State
 
 SWITCH: Final = "switch"  # kinds of options, besides `NUMBER` and `SEAT`
@@ -167,6 +168,7 @@ class Meta:
         options: list[Option],
         words: dict[str, list[str]],
         extras: list[str] | None = None,
+        seen: type | None = None,
     ) -> None:
         self.key = key
         self.title = title
@@ -180,6 +182,7 @@ class Meta:
         self.words = words  # what the numbers of each sort of argument stand for
         # What it has for those who play on paper: names of `catlantis/extras.py`
         self.extras: list[str] = extras if extras is not None else []
+        self.seen = seen  # the type of its views (`core/seen.py`), by which any board draws them
 
     def seats_of(self, option: Option) -> str:
         """The numbers of seats with which the option changes something, for people to read."""
@@ -233,7 +236,7 @@ class Game(Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, object]:
-        """What the seat (`None`: a spectator) may know, ready for JSON.
+        """What the seat (`None`: a spectator) may know, ready for JSON, of the type `Meta.seen`.
 
         Built up from what may be known, never stripped down from what is. Begins with
         `frame`, so it carries the prompt and the seat's legal actions.
@@ -330,7 +333,7 @@ class Game(Generic[S]):
         """
         return int(state.to_act)
 
-    def frame(self, state: S, seat: int | None) -> dict[str, object]:
+    def frame(self, state: S, seat: int | None) -> Frame:
         """The part of a view that all games share: who is asked, and the seat's own question."""
         asked = seat is not None and state.is_asked(seat)
         return {

@@ -18,6 +18,7 @@ from catlantis.core.phase import Phase
 from catlantis.core.rng import Rng
 from catlantis.core.state import State
 from catlantis.core.turns import LONGEST_TURN, Moment, Turns, settles
+from catlantis.core.views import view_fault
 
 SAMPLED: Final = 8  # listed actions tried on `is_legal` at each step
 WILD_GUESSES: Final = 8  # foreign ints tried on it
@@ -84,7 +85,7 @@ def check_step(
     check_legality(game, state, rng)
     check_asked(game, state)
     check_no_leak(game, state, rng)
-    check_json(game, state, rng)
+    check_views(game, state, [int(rng.below(state.seats)), None])
     check_order(game, state, seat, action, rng)
     before, census = facts(state), game.census(state)
     twin, other_log = state.clone(), Log()
@@ -290,12 +291,13 @@ def _check_alike(game: Game[Any], state: State, other: State, viewer: int, rng: 
     require_alike(one, two, "no leak", f"samples of seat {viewer} tell apart what looks alike")
 
 
-def check_json(game: Game[Any], state: State, rng: Rng) -> None:
-    """Views survive JSON."""
-    seat = int(rng.below(state.seats))
-    for viewer in [seat, None]:
+def check_views(game: Game[Any], state: State, viewers: list[int | None]) -> None:
+    """Views survive JSON, and are of their type."""
+    for viewer in viewers:
         view = game.view(state, viewer)
         require_alike(json.loads(json.dumps(view)), view, "JSON", f"the view of {viewer}")
+        fault = view_fault(game, view, int(state.seats))
+        require(fault is None, "types", f"the view of {viewer}: {fault}")
 
 
 def check_order(game: Game[Any], state: State, seat: int, action: int, rng: Rng) -> None:
@@ -330,6 +332,7 @@ def check_end(game: Game[Any], state: State) -> None:
         require(len(numbers) == seats, "score sheet", f"{line}: {numbers}")
     for seat in range(seats):
         require(not game.legal_actions(state, seat), "over", f"seat {seat} may still act")
+    check_views(game, state, [*range(seats), None])
 
 
 def _told(game: Game[Any], log: Log) -> str:

@@ -29,6 +29,7 @@ from catlantis.games.cat_and_fish.doing import BeginAction
 from catlantis.games.cat_and_fish.fishing import CatchFish
 from catlantis.games.cat_and_fish.market import BuyCard, SellFish
 from catlantis.games.cat_and_fish.sailing import JumpAnywhere, SetSail
+from catlantis.games.cat_and_fish.seen import View
 from catlantis.games.cat_and_fish.state import (
     BEGIN_ACTION,
     BUY_CARD,
@@ -76,6 +77,7 @@ META: Final = Meta(
         SEASON: SEASON_NAMES,
         ZONE: ZONE_NAMES,
     },
+    seen=View,
 )
 
 PHASES: Final = [
@@ -108,7 +110,7 @@ class CatAndFish(Game[State]):
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """See `view.py`."""
-        return {**self.frame(state, seat), **view.view(state, seat)}
+        return dict(view.view(self.frame(state, seat), state, seat))
 
     def determinize(self, state: State, seat: int, seed: int) -> State:
         """See `knowledge.py`."""

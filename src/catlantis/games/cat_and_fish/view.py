@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from catlantis.core.bag import counts, held, size, things
 from catlantis.core.ints import NOBODY, NOTHING, bits
+from catlantis.core.seen import Frame
 from catlantis.games.cat_and_fish.board import BLOCKS
 from catlantis.games.cat_and_fish.catastrophe import (
     beside,
@@ -43,15 +44,29 @@ from catlantis.games.cat_and_fish.knowledge import unseen
 from catlantis.games.cat_and_fish.market import takings, top_price
 from catlantis.games.cat_and_fish.sailing import courses
 from catlantis.games.cat_and_fish.scoring import total
+from catlantis.games.cat_and_fish.seen import (
+    Hit,
+    Library,
+    Pile,
+    Player,
+    Preview,
+    Shelf,
+    SpaceRoom,
+    Stored,
+    Strike,
+    Treasure,
+    View,
+)
 from catlantis.games.cat_and_fish.state import MOVE_CATASTROPHE, SUMMON_MONSTER, State
 from catlantis.games.cat_and_fish.year import wealth
 
 STAGES: Final = ["choosing", "doing", "fees", "summoning", "over"]
 
 
-def view(state: State, seat: int | None) -> dict[str, object]:
+def view(frame: Frame, state: State, seat: int | None) -> View:
     """The table as the seat, or a spectator, sees it."""
     return {
+        **frame,
         "stage": STAGES[state.stage],
         "phase": state.phase.name,
         "season": int(state.season()),
@@ -90,7 +105,7 @@ def order(state: State) -> list[int]:
     return [int((state.first + turn) % state.seats) for turn in range(state.seats)]
 
 
-def player(state: State, seat: i64) -> dict[str, object]:
+def player(state: State, seat: i64) -> Player:
     """What everybody sees of a player: all but the kinds of the magic cards."""
     return {
         "pawn": int(state.pawn[seat]),
@@ -116,7 +131,7 @@ def owned(state: State, seat: i64) -> list[int]:
     return [card for card in range(CARDS) if state.owns(seat, card)]
 
 
-def stored(state: State, seat: i64, tile: i64) -> dict[str, object]:
+def stored(state: State, seat: i64, tile: i64) -> Stored:
     """A tile of the storehouse, its four prices, and what its owner would get for it now."""
     return {"tile": int(tile), "prices": prices(tile), "now": int(takings(state, seat, tile))}
 
@@ -126,7 +141,7 @@ def prices(tile: i64) -> list[int]:
     return [int(price(tile, season)) for season in range(SEASONS)]
 
 
-def spaces(state: State) -> list[dict[str, object]]:
+def spaces(state: State) -> list[SpaceRoom]:
     """The action board: how many markers each space takes, and how many are free (CF-21)."""
     occupied = taken(state)
     return [
@@ -138,7 +153,7 @@ def spaces(state: State) -> list[dict[str, object]]:
     ]
 
 
-def pile(state: State, zone: i64) -> dict[str, object]:
+def pile(state: State, zone: i64) -> Pile:
     """The tiles of a colour: how many are in the pile, what is discarded and what still hidden."""
     return {
         "size": int(size(state.pile[zone])),
@@ -147,7 +162,7 @@ def pile(state: State, zone: i64) -> dict[str, object]:
     }
 
 
-def shelf(state: State, card: i64) -> dict[str, object]:
+def shelf(state: State, card: i64) -> Shelf:
     """A pile of cards for sale: the price of the top card, if any, and all that are left."""
     cost = top_price(state, card)
     return {
@@ -156,18 +171,18 @@ def shelf(state: State, card: i64) -> dict[str, object]:
     }
 
 
-def library(state: State) -> dict[str, object]:
+def library(state: State) -> Library:
     """The Magic Library: how many cards are left, and which are used."""
     return {"size": int(size(state.library)), "used": counts(state.used, len(MAGIC_COUNTS))}
 
 
-def treasure(state: State) -> dict[str, object]:
+def treasure(state: State) -> Treasure:
     """Treasure Island: how many cards of each value are left, for all that were drawn are seen."""
     left = counts(state.treasure, len(TREASURE_COUNTS))
     return {"size": sum(left), "left": left}
 
 
-def strike(state: State) -> dict[str, object]:
+def strike(state: State) -> Strike:
     """The catastrophe that strikes, who moved it, and who has yet to suffer, the next first."""
     return {
         "catastrophe": int(state.striker),
@@ -177,7 +192,7 @@ def strike(state: State) -> dict[str, object]:
     }
 
 
-def preview(state: State) -> list[dict[str, object]]:
+def preview(state: State) -> list[Preview]:
     """For each block that a catastrophe may go to now: whom it would hit, and a tile gone."""
     if state.phase is MOVE_CATASTROPHE and state.doing != NOTHING and not state.victims:
         blocks = paths(state, driven_by(state.doing))
@@ -199,7 +214,7 @@ def preview(state: State) -> list[dict[str, object]]:
     ]
 
 
-def hit(state: State, seat: i64, catastrophe: i64, block: i64) -> dict[str, object]:
+def hit(state: State, seat: i64, catastrophe: i64, block: i64) -> Hit:
     """What the catastrophe on that block would do to the seat: money, a fish, where it may flee."""
     struck = state.clone()
     struck.where[catastrophe] = block

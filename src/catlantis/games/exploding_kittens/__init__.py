@@ -13,6 +13,7 @@ from catlantis.games.exploding_kittens.combos import TakeCard
 from catlantis.games.exploding_kittens.components import NAMES
 from catlantis.games.exploding_kittens.exploding import InsertKitten
 from catlantis.games.exploding_kittens.nope import Window
+from catlantis.games.exploding_kittens.seen import View
 from catlantis.games.exploding_kittens.state import (
     GIVE_CARD,
     INSERT_KITTEN,
@@ -33,6 +34,7 @@ META: Final = Meta(
     max_seats=5,
     options=[Option("combos", SWITCH, True), Option("first_seat", SEAT, None)],
     words={TITLE: NAMES},
+    seen=View,
 )
 
 PHASES: Final = [
@@ -54,7 +56,7 @@ class ExplodingKittens(Game[State]):
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """See `view.py`."""
-        return {**self.frame(state, seat), **view.view(state, seat)}
+        return dict(view.view(self.frame(state, seat), state, seat))
 
     def seen_to_act(self, state: State, seat: int | None) -> int:
         """See `knowledge.py`."""

@@ -2,16 +2,19 @@
 
 from catlantis.core.bag import counts, size, things
 from catlantis.core.ints import bits
+from catlantis.core.seen import Frame
 from catlantis.games.exploding_kittens.components import EXPLODING_KITTEN, TITLES
 from catlantis.games.exploding_kittens.exploding import kittens_in_pile
 from catlantis.games.exploding_kittens.knowledge import known_hand
+from catlantis.games.exploding_kittens.seen import Pile, Play, Player, View
 from catlantis.games.exploding_kittens.state import WINDOW, State
 from catlantis.games.exploding_kittens.verbs import VERBS
 
 
-def view(state: State, seat: int | None) -> dict[str, object]:
+def view(frame: Frame, state: State, seat: int | None) -> View:
     """The table as the seat, or a spectator, sees it."""
     return {
+        **frame,
         "phase": state.phase.name,
         "combos": state.combos,
         "active": int(state.active),
@@ -25,7 +28,7 @@ def view(state: State, seat: int | None) -> dict[str, object]:
     }
 
 
-def player(state: State, seat: int | None, other: int) -> dict[str, object]:
+def player(state: State, seat: int | None, other: int) -> Player:
     """What is to be seen of a player: the size of the hand, and which cards of it are known."""
     knower = state.seats if seat is None else seat
     return {
@@ -35,7 +38,7 @@ def player(state: State, seat: int | None, other: int) -> dict[str, object]:
     }
 
 
-def pile(state: State, seat: int | None) -> dict[str, object]:
+def pile(state: State, seat: int | None) -> Pile:
     """The draw pile: its size, the kittens in it, the seat's private note, and the odds."""
     places = [] if seat is None else bits(state.pile_known[seat])
     known = [[place, int(state.card_at(place))] for place in places]
@@ -55,7 +58,7 @@ def odds(state: State, known: list[list[int]]) -> list[int]:
     return [int(kittens_in_pile(state)) - kittens, int(state.pile_size) - len(known)]
 
 
-def play(state: State) -> dict[str, object]:
+def play(state: State) -> Play:
     """What waits in the reaction window."""
     return {
         "by": int(state.active),

@@ -14,6 +14,7 @@ from catlantis.games.isle_of_cats.components import LONGEST, OUR_DECK, read_deck
 from catlantis.games.isle_of_cats.day import Cards, Evening, Morning
 from catlantis.games.isle_of_cats.drawing import Draw, Map
 from catlantis.games.isle_of_cats.resolve import Area, Colour, Picks
+from catlantis.games.isle_of_cats.seen import View
 from catlantis.games.isle_of_cats.state import (
     AREA,
     CARDS,
@@ -42,6 +43,7 @@ META: Final = Meta(
     ],
     words=WORDS,
     extras=["sheets", "master"],  # IC-61
+    seen=View,
 )
 PHASES: Final = [
     MORNING.asks(Morning()),
@@ -71,7 +73,7 @@ class IsleOfCats(Game[State]):
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """See `view.py`."""
-        return {**self.frame(state, seat), **view.view(state, seat)}
+        return dict(view.view(self.frame(state, seat), state, seat))
 
     def determinize(self, state: State, seat: int, seed: int) -> State:
         """See `knowledge.py`."""

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catlantis.core.ints import bit, bits
+from catlantis.core.seen import Frame
 from catlantis.games.isle_of_cats.boat import MAP_X, MAP_Y, RAT_ROWS, ROOMS, ROWS
 from catlantis.games.isle_of_cats.cards import (
     LESSON,
@@ -29,6 +30,7 @@ from catlantis.games.isle_of_cats.scoring import (
     present_tally,
     sister_lines,
 )
+from catlantis.games.isle_of_cats.seen import Card, Player, Sister, Today, View
 from catlantis.games.isle_of_cats.shapes import (
     COLOURS,
     THING_BITS,
@@ -75,11 +77,12 @@ from catlantis.games.isle_of_cats.verbs import ROW_STEP
 SOURCES: Final = ["card", "map", "twin"]
 
 
-def view(state: State, seat: int | None) -> dict[str, object]:
+def view(frame: Frame, state: State, seat: int | None) -> View:
     """The table as the seat, or a spectator, sees it."""
     own = None if seat is None else present_tally(state, seat)
     is_over = state.day == DAYS
     return {
+        **frame,
         "day": min(int(state.day) + 1, DAYS),
         "days": DAYS,
         "island": [] if is_over else [card(state, seat, own, slot) for slot in range(SLOTS)],
@@ -97,7 +100,7 @@ def thing(number: i64) -> list[int]:
     return [int(shape_of(number)), int(colour_of(number))]
 
 
-def card(state: State, seat: int | None, own: Tally | None, slot: int) -> dict[str, object]:
+def card(state: State, seat: int | None, own: Tally | None, slot: int) -> Card:
     """A card of the island; for a seat also whether what it shows fits, or is worth something."""
     shown = card_in(state, slot)
     is_lesson = word_of(shown) == LESSON
@@ -118,7 +121,7 @@ def card(state: State, seat: int | None, own: Tally | None, slot: int) -> dict[s
 # The running day, for its owner alone
 
 
-def today(state: State, seat: int) -> dict[str, object]:
+def today(state: State, seat: int) -> Today:
     """How far the seat's day is."""
     cat = twin_of(state, seat, CAT, CAT_TWICE)
     treasure = twin_of(state, seat, TREASURE, TREASURE_TWICE)
@@ -150,7 +153,7 @@ def items_of(items: i64) -> list[int]:
 # Boats and lesson sheets
 
 
-def player(state: State, other: int, own: Tally | None, is_own: bool) -> dict[str, object]:
+def player(state: State, other: int, own: Tally | None, is_own: bool) -> Player:
     """A boat with its lesson sheet and score: one's own as it is, another's as it was at dawn.
 
     `took` are the slots whose cards the player took on the day before.
@@ -215,7 +218,7 @@ def maps(state: State, seat: int, tally: Tally) -> list[list[int]]:
     return found
 
 
-def sister(state: State, own: Tally | None) -> dict[str, object]:
+def sister(state: State, own: Tally | None) -> Sister:
     """The sister: her colours turned so far, her lessons, and what she would score now."""
     tally = confirmed_tally(state, 0) if own is None else own
     return {

@@ -18,6 +18,7 @@ from catlantis.games.islet.components import (
 from catlantis.games.islet.explore import Returning, Stacking
 from catlantis.games.islet.lay import Releasing, Securing
 from catlantis.games.islet.move import Moving
+from catlantis.games.islet.seen import View
 from catlantis.games.islet.solo import Fulfilling, Starting, Tossing
 from catlantis.games.islet.state import (
     FULFILLING,
@@ -63,6 +64,7 @@ META: Final = Meta(
         EGG: EGG_NAMES,
         CONDITION: CONDITION_NAMES,
     },
+    seen=View,
 )
 
 PHASES: Final = [
@@ -89,11 +91,7 @@ class Islet(Game[State]):
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """See `view.py`."""
         legal = [] if seat is None else self.legal_actions(state, seat)
-        return {
-            **self.frame(state, seat),
-            **view.view(state, seat),
-            "suggested": view.suggested(legal),
-        }
+        return dict(view.view(self.frame(state, seat), state, seat, legal))
 
     def determinize(self, state: State, seat: int, seed: int) -> State:
         """See `knowledge.py`."""

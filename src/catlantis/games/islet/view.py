@@ -3,20 +3,23 @@
 from catlantis.core.action import arg_of, verb_of
 from catlantis.core.bag import counts, held, one, size, things
 from catlantis.core.ints import NOBODY, NOTHING
+from catlantis.core.seen import Frame
 from catlantis.games.islet.components import KINDS, RESOURCES, SHOWN
 from catlantis.games.islet.explore import trail_resource, trail_site
 from catlantis.games.islet.knowledge import unseen
 from catlantis.games.islet.reach import reach
 from catlantis.games.islet.scoring import levels_laid
+from catlantis.games.islet.seen import Player, Reach, Site, Solo, View
 from catlantis.games.islet.sites import is_land, islet_of, nest_at, terrain_at, x_of, y_of
 from catlantis.games.islet.solo import condition_at, fits
 from catlantis.games.islet.state import MOVING, NOWHERE, OPEN_END, SEA, TURN, State
 from catlantis.games.islet.verbs import ADVANCE, LAY, VERBS
 
 
-def view(state: State, seat: int | None) -> dict[str, object]:
-    """The table as the seat, or a spectator, sees it."""
+def view(frame: Frame, state: State, seat: int | None, legal: list[int]) -> View:
+    """The table as the seat, or a spectator, sees it; `legal` is what the seat may do."""
     return {
+        **frame,
         "phase": state.phase.name,
         "active": int(state.active),
         "first": int(state.first),
@@ -32,6 +35,7 @@ def view(state: State, seat: int | None) -> dict[str, object]:
         "coming": coming(state),
         "free_steps": int(state.free_steps),
         "reach": within_reach(state, seat),
+        "suggested": suggested(legal),
         "solo": solo(state) if state.seats == 1 else None,
     }
 
@@ -41,9 +45,9 @@ def rounds_left(state: State) -> int | None:
     return None if state.last_round == OPEN_END else int(state.last_round - state.round)
 
 
-def site_view(state: State, site: int) -> dict[str, object]:
+def site_view(state: State, site: int) -> Site:
     """A place of the grid: land, or sea beside it."""
-    found: dict[str, object] = {
+    found: Site = {
         "x": int(x_of(state.place[site])),
         "y": int(y_of(state.place[site])),
         "islet": int(islet_of(state, site)),
@@ -56,7 +60,7 @@ def site_view(state: State, site: int) -> dict[str, object]:
     return found
 
 
-def player(state: State, seat: int) -> dict[str, object]:
+def player(state: State, seat: int) -> Player:
     """What all may see of a player (IS-11)."""
     return {
         "bird": None if state.bird[seat] == SEA else int(state.bird[seat]),
@@ -83,7 +87,7 @@ def coming(state: State) -> list[list[int | None]]:
     return steps
 
 
-def within_reach(state: State, seat: int | None) -> list[dict[str, object]]:
+def within_reach(state: State, seat: int | None) -> list[Reach]:
     """For who may move: each tile to end on, the fewest cards that it takes, the first action."""
     if seat is None or seat != state.active or not (state.phase is TURN or state.phase is MOVING):
         return []
@@ -115,7 +119,7 @@ def paid_by(action: int) -> tuple[int, int, int]:
     return int(arg_of(action, 0)), bags[1], bags[2]
 
 
-def solo(state: State) -> dict[str, object]:
+def solo(state: State) -> Solo:
     """Alone: the cards at both islets, with the tiles that meet them, and the pile (IS-61)."""
     return {
         "cards": [
