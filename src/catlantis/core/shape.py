@@ -1,5 +1,6 @@
 """The shape of a view: its type (`core/seen.py`) read as data, by which laws and boards walk it."""
 
+from collections.abc import Iterator
 from functools import cache
 from types import NoneType, UnionType
 from typing import (
@@ -15,7 +16,8 @@ from typing import (
     is_typeddict,
 )
 
-from catlantis.core.seen import DRAWN, By, OneOf, Row, Sort, Spelling
+from catlantis.core.action import SEAT
+from catlantis.core.seen import DRAWN, By, Frame, OneOf, Row, Sort, Spelling
 
 NUMBER: Final = "number"
 TEXT: Final = "text"
@@ -91,3 +93,45 @@ def marked(hint: Any, marks: tuple[Any, ...]) -> Shape:
         elif mark == DRAWN:
             shape = shape._replace(is_drawn=True)
     return shape
+
+
+def key_of(path: str, name: str) -> str:
+    """The path to a part, as the keys of words spell it: `pile-size`."""
+    return f"{path}-{name}".lstrip("-").replace("_", "-")
+
+
+def entry_of(path: str) -> str:
+    """The key of the sentence that tells a row, or a record of a list, by its parts."""
+    return f"{path}-entry"
+
+
+def told_of(shape: Shape, path: str = "") -> Iterator[str]:
+    """The keys of the words by which a board tells a view: a label for each part of a record.
+
+    Records by seat are labelled too; other entries of lists, and rows, are told in a sentence.
+    """
+    for name, part in shape.parts.items():
+        own = key_of(path, name)
+        if part.is_drawn or (not path and name in shape_of(Frame).parts):
+            continue
+        inner = innermost(part)
+        if part.by != SEAT or inner.kind != RECORD:  # those are headed by the players' names
+            yield own
+        if inner.kind == RECORD and (part.kind == RECORD or part.by == SEAT):
+            yield from told_of(inner, own)
+        else:
+            yield from sentences_of(inner, own)
+
+
+def sentences_of(shape: Shape, path: str) -> Iterator[str]:
+    """The keys of the sentences that tell a row, or a record of a list, and those within it."""
+    if shape.parts:
+        yield entry_of(path)
+    for name, part in shape.parts.items():
+        if not part.is_drawn:
+            yield from sentences_of(innermost(part), key_of(path, name))
+
+
+def innermost(shape: Shape) -> Shape:
+    """What a list holds, or a list of lists."""
+    return shape if shape.of is None else innermost(shape.of)

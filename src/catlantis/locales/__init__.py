@@ -13,6 +13,8 @@ The keys of a game's words follow from its tables:
 | `<game>-arg-<verb>-<arg>` | the question for an argument; `$low` and `$high` bound a number |
 | `<game>-event-<kind>`, `<game>-prompt-<name>` | what happened, and what is asked |
 | `<game>-option-<option>`, `<game>-score-<line>` | what a table may choose, and how it is counted |
+| `<game>-seen-<part>` | a part of a view, as a generic board labels it: `pile-size` |
+| `<game>-seen-<part>-entry` | a row, or a record of a list, in a sentence of its parts |
 | `<game>-table-…` | what stands on the table, as the game's own drawing needs it |
 
 Arguments go by their names in the tables, and `$seat` is the seat that an event is about. A seat
@@ -35,6 +37,7 @@ from catlantis.core.action import NUMBER, SEAT, Arg
 from catlantis.core.bag import things
 from catlantis.core.game import Game
 from catlantis.core.ints import bits
+from catlantis.core.shape import shape_of, told_of
 from catlantis.games import GAMES, folder_of
 
 LANGUAGES: Final = ("en", "fr")
@@ -82,6 +85,8 @@ def keys_of(game: Game[Any]) -> Iterator[str]:
     yield from (f"{key}-event-{kind.name}" for kind in game.events.kinds)
     yield from (f"{key}-prompt-{name}" for name in game.prompts)
     yield from (f"{key}-option-{option.name}" for option in game.meta.options)
+    if game.meta.seen is not None:
+        yield from (f"{key}-seen-{told}" for told in told_of(shape_of(game.meta.seen)))
     for seats in range(game.meta.min_seats, game.meta.max_seats + 1):
         opening = game.new_game({}, seats, 0)
         yield from (f"{key}-score-{line}" for line, _ in game.score_sheet(opening))

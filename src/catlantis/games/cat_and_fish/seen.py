@@ -156,7 +156,7 @@ class View(Frame):
     fish: Places  # the blocks with a tile
     catastrophes: Annotated[list[int], By("catastrophe"), DRAWN]  # a block; 0: not come yet
     piles: Annotated[list[Pile], By("zone")]
-    prices: Annotated[list[Prices], By("tile")]  # of each kind that can be kept
+    prices: Annotated[list[Prices], By("tile"), DRAWN]  # of each kind that can be kept
     shop: Annotated[list[Shelf], By("card")]
     library: Library
     treasure: Treasure

@@ -32,7 +32,7 @@ class Play(TypedDict):
 
     by: Seat
     action: Spelled
-    last_player: Seat
+    last_player: Annotated[Seat, DRAWN]
     nopes: Count
 
 

@@ -28,7 +28,7 @@ Progress = Annotated[list[int | None], Row(points=Score, count=Count, wanted=Cou
 Taught = Annotated[
     list[int | None], Row(lesson=Lesson, points=Score, count=Count, wanted=Count | None)
 ]
-Map = Annotated[list[int], Row(square=Square, covered=int)]  # 1: it is covered
+MapSquare = Annotated[list[int], Row(square=Square, covered=int)]  # 1: it is covered
 Treasures = Annotated[list[int], Row(commons=Count, rares=Count)]
 Line = Annotated[list[object], Row(line=Annotated[str, Sort("score")], points=Score)]
 SisterLesson = Annotated[list[int], Row(lesson=Annotated[int, Sort("sister")], points=Score)]
@@ -66,7 +66,7 @@ class Player(TypedDict):
     sheet: Annotated[int, DRAWN]
     drawn: Annotated[list[Drawing], DRAWN]
     rats: Squares  # those still visible
-    maps: Annotated[list[Map], By("colour"), DRAWN]
+    maps: Annotated[list[MapSquare], By("colour"), DRAWN]
     rooms: Annotated[list[Count], By("room")]  # their empty squares
     cats: ByColour
     treasures: Treasures

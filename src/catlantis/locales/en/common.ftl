@@ -252,3 +252,11 @@ doctor-not-fine = Something is amiss: see the lines marked ✗.
 print-done = The sheets are in { $file }
 print-no-sheets = { $game } has no sheets to print. These have: { $known }.
 print-paper = “{ $paper }” is no paper. Take one of these: { $known }.
+
+## Views in words, for games that nobody has drawn
+
+seen-yes = yes
+seen-no = no
+seen-nothing = nothing
+seen-by = { $name }: { $value }
+seen-asked = asked now

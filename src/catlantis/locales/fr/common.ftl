@@ -252,3 +252,11 @@ doctor-not-fine = Quelque chose ne va pas : voir les lignes marquées ✗.
 print-done = Les feuilles sont dans { $file }
 print-no-sheets = { $game } n’a pas de feuilles à imprimer. En ont : { $known }.
 print-paper = « { $paper } » n’est pas un papier. Prenez l’un de ceux-ci : { $known }.
+
+## Les vues en mots, pour les jeux que personne n’a dessinés
+
+seen-yes = oui
+seen-no = non
+seen-nothing = rien
+seen-by = { $name } : { $value }
+seen-asked = doit jouer

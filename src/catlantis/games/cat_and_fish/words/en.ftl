@@ -360,3 +360,47 @@ cat-and-fish-table-hit = { $block }: { $name }{ $money ->
    *[other] , a fish
 }
 cat-and-fish-table-own-magic = Magic
+
+## What a seat is shown, where no board draws it
+
+cat-and-fish-seen-season = Season
+cat-and-fish-seen-year = Year
+cat-and-fish-seen-order = Turn order
+cat-and-fish-seen-thief = Thief
+cat-and-fish-seen-summoner = Summoner
+cat-and-fish-seen-players-money = Money
+cat-and-fish-seen-players-cards = Cards
+cat-and-fish-seen-players-cards-entry = { $number ->
+    [1] { $card }
+   *[other] { $card } ×{ $number }
+}
+cat-and-fish-seen-players-total = Points now
+cat-and-fish-seen-players-store = Storehouse
+cat-and-fish-seen-players-store-entry = { $tile } (€{ $now } now)
+cat-and-fish-seen-players-capacity = Room in the storehouse
+cat-and-fish-seen-players-range = Range
+cat-and-fish-seen-players-magic = Magic cards
+cat-and-fish-seen-players-penalties = Penalties
+cat-and-fish-seen-players-placed = Spaces chosen
+cat-and-fish-seen-players-markers = Still to do
+cat-and-fish-seen-magic = Your magic cards
+cat-and-fish-seen-spaces = Action board, free spaces
+cat-and-fish-seen-spaces-entry = { $free }/{ $room }
+cat-and-fish-seen-piles = Piles of tiles
+cat-and-fish-seen-piles-entry = { $size }
+cat-and-fish-seen-shop = Shop
+cat-and-fish-seen-shop-entry = { $price ->
+    [none] sold out
+   *[other] €{ $price }
+}
+cat-and-fish-seen-library = Magic Library
+cat-and-fish-seen-library-size = Cards left
+cat-and-fish-seen-library-used = Used
+cat-and-fish-seen-treasure = Treasure Island
+cat-and-fish-seen-treasure-size = Cards left
+cat-and-fish-seen-doing = Being done
+cat-and-fish-seen-strike = A catastrophe strikes
+cat-and-fish-seen-strike-catastrophe = Catastrophe
+cat-and-fish-seen-strike-mover = Moved by
+cat-and-fish-seen-strike-victim = Suffers now
+cat-and-fish-seen-strike-victims = Still to suffer

@@ -360,3 +360,47 @@ cat-and-fish-table-hit = { $block } : { $name }{ $money ->
    *[other] , un poisson
 }
 cat-and-fish-table-own-magic = Magie
+
+## Ce que voit un siège, là où aucun plateau ne le dessine
+
+cat-and-fish-seen-season = Saison
+cat-and-fish-seen-year = Année
+cat-and-fish-seen-order = Ordre du tour
+cat-and-fish-seen-thief = Voleur
+cat-and-fish-seen-summoner = Invocateur
+cat-and-fish-seen-players-money = Argent
+cat-and-fish-seen-players-cards = Cartes
+cat-and-fish-seen-players-cards-entry = { $number ->
+    [1] { $card }
+   *[other] { $card } ×{ $number }
+}
+cat-and-fish-seen-players-total = Points à présent
+cat-and-fish-seen-players-store = Entrepôt
+cat-and-fish-seen-players-store-entry = { $tile } ({ $now } € maintenant)
+cat-and-fish-seen-players-capacity = Place dans l’entrepôt
+cat-and-fish-seen-players-range = Portée
+cat-and-fish-seen-players-magic = Cartes magie
+cat-and-fish-seen-players-penalties = Pénalités
+cat-and-fish-seen-players-placed = Cases choisies
+cat-and-fish-seen-players-markers = Reste à faire
+cat-and-fish-seen-magic = Vos cartes magie
+cat-and-fish-seen-spaces = Plateau d’actions, places libres
+cat-and-fish-seen-spaces-entry = { $free }/{ $room }
+cat-and-fish-seen-piles = Piles de tuiles
+cat-and-fish-seen-piles-entry = { $size }
+cat-and-fish-seen-shop = Boutique
+cat-and-fish-seen-shop-entry = { $price ->
+    [none] épuisé
+   *[other] { $price } €
+}
+cat-and-fish-seen-library = Bibliothèque magique
+cat-and-fish-seen-library-size = Cartes restantes
+cat-and-fish-seen-library-used = Utilisées
+cat-and-fish-seen-treasure = Île au trésor
+cat-and-fish-seen-treasure-size = Cartes restantes
+cat-and-fish-seen-doing = En cours
+cat-and-fish-seen-strike = Une catastrophe frappe
+cat-and-fish-seen-strike-catastrophe = Catastrophe
+cat-and-fish-seen-strike-mover = Déplacée par
+cat-and-fish-seen-strike-victim = Subit maintenant
+cat-and-fish-seen-strike-victims = Subiront encore

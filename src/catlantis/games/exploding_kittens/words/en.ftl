@@ -213,3 +213,26 @@ exploding-kittens-table-hand-empty = no cards
 exploding-kittens-table-play = In play
 exploding-kittens-table-play-stands = { $play } Nope ×{ $nopes }: the play stands.
 exploding-kittens-table-play-cancelled = { $play } Nope ×{ $nopes }: the play is cancelled.
+
+## What a seat is shown, where no board draws it
+
+exploding-kittens-seen-active = Whose turn
+exploding-kittens-seen-owed = Turns to take
+exploding-kittens-seen-hand = Your hand
+exploding-kittens-seen-players-alive = Alive
+exploding-kittens-seen-players-cards = Cards
+exploding-kittens-seen-players-known = Known cards
+exploding-kittens-seen-pile = Draw pile
+exploding-kittens-seen-pile-size = Cards
+exploding-kittens-seen-pile-kittens = Exploding Kittens
+exploding-kittens-seen-pile-known = You know
+exploding-kittens-seen-pile-known-entry = { $place ->
+    [0] { $title } on top
+    [1] { $title } below one card
+   *[other] { $title } below { $place } cards
+}
+exploding-kittens-seen-discard = Discarded
+exploding-kittens-seen-play = Waiting to happen
+exploding-kittens-seen-play-by = Played by
+exploding-kittens-seen-play-action = Play
+exploding-kittens-seen-play-nopes = Nopes

@@ -213,3 +213,26 @@ exploding-kittens-table-hand-empty = aucune carte
 exploding-kittens-table-play = En jeu
 exploding-kittens-table-play-stands = { $play } « Non ! » ×{ $nopes } : le coup tient.
 exploding-kittens-table-play-cancelled = { $play } « Non ! » ×{ $nopes } : le coup est annulé.
+
+## Ce que voit un siège, là où aucun plateau ne le dessine
+
+exploding-kittens-seen-active = À qui le tour
+exploding-kittens-seen-owed = Tours à jouer
+exploding-kittens-seen-hand = Votre main
+exploding-kittens-seen-players-alive = En vie
+exploding-kittens-seen-players-cards = Cartes
+exploding-kittens-seen-players-known = Cartes connues
+exploding-kittens-seen-pile = Pioche
+exploding-kittens-seen-pile-size = Cartes
+exploding-kittens-seen-pile-kittens = Exploding Kittens
+exploding-kittens-seen-pile-known = Vous savez
+exploding-kittens-seen-pile-known-entry = { $place ->
+    [0] { $title } au-dessus
+    [1] { $title } sous une carte
+   *[other] { $title } sous { $place } cartes
+}
+exploding-kittens-seen-discard = Défausse
+exploding-kittens-seen-play = En attente
+exploding-kittens-seen-play-by = Joué par
+exploding-kittens-seen-play-action = Coup
+exploding-kittens-seen-play-nopes = Nopes

@@ -456,7 +456,7 @@ isle-of-cats-table-now = worth { $points } now
 isle-of-cats-table-score = Score
 isle-of-cats-table-ticked = Lessons
 isle-of-cats-table-nothing = none yet
-isle-of-cats-table-used = Specials used
+isle-of-cats-table-used = Special actions used
 isle-of-cats-table-sister = Sister
 isle-of-cats-table-done = done
 isle-of-cats-table-drawing = drawing
@@ -480,3 +480,44 @@ isle-of-cats-print-rare = Rare treasures, 3 each
 isle-of-cats-print-lessons-line = Lessons
 isle-of-cats-print-total = Total
 isle-of-cats-print-lessons = Lessons
+
+## What a seat is shown, where no board draws it
+
+isle-of-cats-seen-day = Day
+isle-of-cats-seen-days = Days in all
+isle-of-cats-seen-island = Island
+isle-of-cats-seen-island-entry = { $lesson ->
+    [none] { $things }
+   *[other] lesson { $lesson }
+}
+isle-of-cats-seen-island-things-entry = { $shape } ({ $colour })
+isle-of-cats-seen-today = Your day
+isle-of-cats-seen-today-chosen = Cards chosen
+isle-of-cats-seen-today-left = Still to resolve
+isle-of-cats-seen-today-open = Being resolved
+isle-of-cats-seen-today-items = To draw
+isle-of-cats-seen-today-items-entry = { $shape } ({ $colour })
+isle-of-cats-seen-today-twins = Can be drawn again
+isle-of-cats-seen-today-twins-entry = { $shape } ({ $colour })
+isle-of-cats-seen-today-specials = Special actions you may use
+isle-of-cats-seen-players-done = Done for today
+isle-of-cats-seen-players-rooms = Empty squares
+isle-of-cats-seen-players-cats = Cats
+isle-of-cats-seen-players-treasures = Treasures
+isle-of-cats-seen-players-treasures-entry = { $commons } common, { $rares } rare
+isle-of-cats-seen-players-families = Families
+isle-of-cats-seen-players-lessons = Lessons
+isle-of-cats-seen-players-lessons-entry = { $wanted ->
+    [none] { $lesson }: { $points } points
+   *[other] { $lesson }: { $count } of { $wanted }, { $points } points
+}
+isle-of-cats-seen-players-used = Special actions used
+isle-of-cats-seen-players-took = Took yesterday
+isle-of-cats-seen-players-score = Score
+isle-of-cats-seen-players-score-entry = { $line } { $points }
+isle-of-cats-seen-sister = Your sister
+isle-of-cats-seen-sister-colours = Colours turned
+isle-of-cats-seen-sister-lessons = Lessons
+isle-of-cats-seen-sister-lessons-entry = { $lesson }: { $points } points
+isle-of-cats-seen-sister-score = Score
+isle-of-cats-seen-sister-score-entry = { $line } { $points }

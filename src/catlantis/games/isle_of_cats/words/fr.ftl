@@ -480,3 +480,44 @@ isle-of-cats-print-rare = Trésors rares, 3 chacun
 isle-of-cats-print-lessons-line = Traditions
 isle-of-cats-print-total = Total
 isle-of-cats-print-lessons = Traditions
+
+## Ce que voit un siège, là où aucun plateau ne le dessine
+
+isle-of-cats-seen-day = Jour
+isle-of-cats-seen-days = Jours en tout
+isle-of-cats-seen-island = Île
+isle-of-cats-seen-island-entry = { $lesson ->
+    [none] { $things }
+   *[other] tradition { $lesson }
+}
+isle-of-cats-seen-island-things-entry = { $shape } ({ $colour })
+isle-of-cats-seen-today = Votre journée
+isle-of-cats-seen-today-chosen = Cartes choisies
+isle-of-cats-seen-today-left = Reste à résoudre
+isle-of-cats-seen-today-open = En cours
+isle-of-cats-seen-today-items = À dessiner
+isle-of-cats-seen-today-items-entry = { $shape } ({ $colour })
+isle-of-cats-seen-today-twins = Peuvent être redessinés
+isle-of-cats-seen-today-twins-entry = { $shape } ({ $colour })
+isle-of-cats-seen-today-specials = Actions spéciales possibles
+isle-of-cats-seen-players-done = Journée finie
+isle-of-cats-seen-players-rooms = Cases vides
+isle-of-cats-seen-players-cats = Chats
+isle-of-cats-seen-players-treasures = Trésors
+isle-of-cats-seen-players-treasures-entry = communs : { $commons }, rares : { $rares }
+isle-of-cats-seen-players-families = Familles
+isle-of-cats-seen-players-lessons = Traditions
+isle-of-cats-seen-players-lessons-entry = { $wanted ->
+    [none] { $lesson } : { $points } points
+   *[other] { $lesson } : { $count } sur { $wanted }, { $points } points
+}
+isle-of-cats-seen-players-used = Actions spéciales utilisées
+isle-of-cats-seen-players-took = A pris hier
+isle-of-cats-seen-players-score = Score
+isle-of-cats-seen-players-score-entry = { $line } { $points }
+isle-of-cats-seen-sister = Votre sœur
+isle-of-cats-seen-sister-colours = Couleurs révélées
+isle-of-cats-seen-sister-lessons = Traditions
+isle-of-cats-seen-sister-lessons-entry = { $lesson } : { $points } points
+isle-of-cats-seen-sister-score = Score
+isle-of-cats-seen-sister-score-entry = { $line } { $points }

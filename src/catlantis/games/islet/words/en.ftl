@@ -330,3 +330,24 @@ islet-table-price = { $cards ->
 }
 islet-table-legend = Legend
 islet-table-legend-text = Terrain: { $terrains }. Nest: { $nests }. Then the level. Below or above it the number of the place, eggs a to d and birds A to D by player, * where you can act.
+
+## What a seat is shown, where no board draws it
+
+islet-seen-active = Whose turn
+islet-seen-round = Round
+islet-seen-rounds-left = Rounds after this one
+islet-seen-players-tiles = Tiles
+islet-seen-players-free-eggs = Eggs left
+islet-seen-players-laid = Levels laid on
+islet-seen-players-free = Resources
+islet-seen-players-secured = Secured
+islet-seen-players-exhausted = Exhausted
+islet-seen-hand = Your tiles
+islet-seen-bag = Tiles in the bag
+islet-seen-unseen = Not seen yet
+islet-seen-packs = Resources left
+islet-seen-solo = Alone
+islet-seen-solo-cards = Day and night
+islet-seen-solo-cards-entry = { $condition }
+islet-seen-solo-pile = Cards in the pile
+islet-seen-solo-removed = Tiles removed

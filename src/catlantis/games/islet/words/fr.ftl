@@ -336,3 +336,24 @@ islet-table-price = { $cards ->
 }
 islet-table-legend = Légende
 islet-table-legend-text = Terrain : { $terrains }. Nid : { $nests }. Puis le niveau. Au-dessous ou au-dessus, le numéro de la place, les œufs a à d et les oiseaux A à D par joueur, * là où vous pouvez agir.
+
+## Ce que voit un siège, là où aucun plateau ne le dessine
+
+islet-seen-active = À qui le tour
+islet-seen-round = Manche
+islet-seen-rounds-left = Manches après celle-ci
+islet-seen-players-tiles = Tuiles
+islet-seen-players-free-eggs = Œufs restants
+islet-seen-players-laid = Niveaux de ponte
+islet-seen-players-free = Ressources
+islet-seen-players-secured = Garanties
+islet-seen-players-exhausted = Épuisées
+islet-seen-hand = Vos tuiles
+islet-seen-bag = Tuiles dans le sac
+islet-seen-unseen = Pas encore vues
+islet-seen-packs = Ressources restantes
+islet-seen-solo = En solitaire
+islet-seen-solo-cards = Jour et nuit
+islet-seen-solo-cards-entry = { $condition }
+islet-seen-solo-pile = Cartes dans la pile
+islet-seen-solo-removed = Tuiles retirées
