@@ -7,9 +7,9 @@ RUN := .venv-run
 # Folders too: their time tells that a file was removed or renamed.
 SOURCES := $(shell find src \( -name __pycache__ -o -path src/catlantis/page \) -prune -o -print)
 RULES := $(filter src/catlantis/core/% src/catlantis/games/%,$(SOURCES))
-PAGE := $(shell find web \( -name node_modules -o -name __pycache__ -o -name fixtures.json \) -prune -o -type f -print)
+PAGE := $(shell find web \( -name node_modules -o -name __pycache__ -o -name fixtures.ts \) -prune -o -type f -print)
 # Views of real tables that the page's tests draw.
-FIXTURES := $(patsubst %.py,%.json,$(wildcard web/src/games/*/fixtures.py))
+FIXTURES := $(patsubst %.py,%.ts,$(wildcard web/src/games/*/fixtures.py))
 PINS := pyproject.toml constraints.txt
 INSTALL = uv pip install --quiet --constraint constraints.txt --build-constraint constraints.txt
 TOGETHER := $(MAKE) --no-print-directory --jobs 2 --output-sync
@@ -135,5 +135,5 @@ build/.tables: $(RUN)/.packages hatch_build.py $(filter %.py,$(PAGE) $(SOURCES))
 	@$(RUN)/bin/python hatch_build.py tables
 	@mkdir -p build && touch $@
 
-%/fixtures.json: %/fixtures.py $(DEV)/.installed $(filter %.py,$(SOURCES)) $(shell find tests/games -name '*.py')
-	$(DEV)/bin/python $< > $@
+%/fixtures.ts: %/fixtures.py web/fixtures.py $(DEV)/.installed $(filter %.py,$(SOURCES)) $(shell find tests/games -name '*.py')
+	$(DEV)/bin/python $< | $(DEV)/bin/python web/fixtures.py > $@

@@ -41,10 +41,15 @@ WEB = Path("web")
 PAGE = PACKAGE / "page"
 PAGE_KEY = PAGE / ".built"
 PAGE_SOURCES = ("web/*.*", "web/public/**/*", "web/src/**/*", "src/**/*.ftl", "src/**/*.md")
-NOT_OF_THE_PAGE = (".pyc", ".test.ts", "fixtures.json")  # endings
+NOT_OF_THE_PAGE = (".pyc", ".test.ts", "fixtures.ts")  # endings
 TABLES = {  # in the page, and how Python prints it
     "src/lib/wire.ts": ["-m", "catlantis.server.typescript"],
-    "src/lib/tables.json": ["web/tables.py"],
+    "src/lib/grammars.ts": ["web/grammars.py"],
+    "src/lib/seen.ts": ["web/views.py"],
+    **{
+        f"src/games/{key}/view.ts": ["web/views.py", key]
+        for key in sorted(path.parent.name for path in WEB.glob("src/games/*/index.ts"))
+    },
     "src/games/isle-of-cats/master/wire.ts": [
         *("-m", "catlantis.server.typescript", "catlantis.games.isle_of_cats.master")
     ],

@@ -22,8 +22,6 @@ HEADER: Final = """\
  * Made from {module} by server/typescript.py: do not edit.
  */
 """
-# The page knows that an action begins with its verb, which msgspec cannot say.
-SPELLED: Final = "export type Spelled = [string, ...(string | number)[]];\n"
 WORDS: Final = {
     frozenset(get_args(value)): name
     for name, value in wire.declared().items()
@@ -35,8 +33,8 @@ BOTH_WAYS: Final = (Pace,)  # a client may send a part of it, and is sent the wh
 
 def types() -> str:
     """All structs, unions and constants of the wire as the text of a TypeScript module."""
-    constants = [f"export const PROTOCOL = {wire.PROTOCOL};\n", SPELLED]
-    return "\n".join([header(wire), *constants, *declarations(wire.declared())])
+    protocol = f"export const PROTOCOL = {wire.PROTOCOL};\n"
+    return "\n".join([header(wire), protocol, *declarations(wire.declared())])
 
 
 def types_of(module: ModuleType) -> str:

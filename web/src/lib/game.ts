@@ -5,26 +5,14 @@
  * owns the frame (seats, log, chat, clocks, score, socket); the game draws its table and choices.
  */
 import type { Component } from "svelte";
+import type { Frame, Spelled } from "./seen";
 import type { Clock, SeatInfo } from "./wire";
 import type { Words } from "./words";
 
-/** An action as it is spelled on the wire: ["favor", 2]. */
-export type Spelled = [string, ...(number | string)[]];
+export type { Frame, Spelled } from "./seen";
 
 /** An event as a seat may see it: kind, seat, arguments (null: hidden or absent). */
 export type GameEvent = [string, number, ...(number | null)[]];
-
-/** The part of a view that all games share (`Game.frame` in core/game.py). */
-export interface Frame {
-  game: string;
-  seat: number | null;
-  seats: number;
-  to_act: number[];
-  over: boolean;
-  asked: number;
-  prompt: [string, ...number[]] | null;
-  legal: Spelled[];
-}
 
 /** What the page gives to a game's board. */
 export interface BoardProps<View extends Frame = Frame> {

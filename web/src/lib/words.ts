@@ -8,35 +8,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import type { GameEvent, Spelled } from "./game";
-import tables from "./tables.json";
+import { GRAMMARS } from "./grammars";
+import type { ArgInfo } from "./wire";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const FALLBACK: Language = "en";
 const NONE = "none"; // what is hidden or not chosen yet: sentences select on it
-
-/** An argument of a verb, event or prompt: its sort says what its number stands for. */
-export interface Arg {
-  name: string;
-  sort: string;
-  /** A bitmask of such words. */
-  many: boolean;
-  /** A bag of them: four bits for each count. */
-  counts: boolean;
-  /** Of an event: not everyone may know it. */
-  secret: boolean;
-}
-
-interface Tables {
-  verbs: Record<string, Arg[]>;
-  events: Record<string, Arg[]>;
-  prompts: Record<string, Arg[]>;
-  words: Record<string, string[]>;
-  reactions: Record<string, Spelled>;
-}
-
-const TABLES = tables as unknown as Record<string, Tables>;
 
 const files = import.meta.glob<string>(
   ["../../../src/catlantis/locales/*/*.ftl", "../../../src/catlantis/games/*/words/*.ftl"],
@@ -92,12 +71,12 @@ export class Words {
 
   /** The name of a thing of the game. */
   word(game: string, sort: string, number: number): string {
-    return this.text(`${game}-${sort}-${TABLES[game]?.words[sort]?.[number]}`);
+    return this.text(`${game}-${sort}-${GRAMMARS[game]?.words[sort]?.[number]}`);
   }
 
   /** What happened, in a sentence; `names` are the players', by seat. */
   event(game: string, [kind, seat, ...values]: GameEvent, names: readonly string[]): string {
-    const args = this.args(game, TABLES[game]?.events[kind], values, names);
+    const args = this.args(game, GRAMMARS[game]?.events[kind], values, names);
     return this.text(`${game}-event-${kind}`, { ...args, seat: names[seat] ?? NONE });
   }
 
@@ -105,7 +84,7 @@ export class Words {
   action(game: string, [verb, ...values]: Spelled, names: readonly string[]): string {
     return this.text(
       `${game}-verb-${verb}`,
-      this.args(game, TABLES[game]?.verbs[verb], values, names),
+      this.args(game, GRAMMARS[game]?.verbs[verb], values, names),
     );
   }
 
@@ -113,18 +92,18 @@ export class Words {
   prompt(game: string, [name, ...values]: [string, ...number[]], names: readonly string[]): string {
     return this.text(
       `${game}-prompt-${name}`,
-      this.args(game, TABLES[game]?.prompts[name], values, names),
+      this.args(game, GRAMMARS[game]?.prompts[name], values, names),
     );
   }
 
   /** What an argument stands for: a name, a word, a list of words, or a number. */
-  value(game: string, arg: Arg, value: unknown, names: readonly string[]): string | number {
+  value(game: string, arg: ArgInfo, value: unknown, names: readonly string[]): string | number {
     if (typeof value !== "number") return NONE;
     if (arg.sort === "number") return value;
     if (arg.sort === "seat") return names[value] ?? NONE;
     if (!arg.many && !arg.counts) return this.word(game, arg.sort, value);
     const bits = arg.many ? 1 : 4;
-    const words = TABLES[game]?.words[arg.sort] ?? [];
+    const words = GRAMMARS[game]?.words[arg.sort] ?? [];
     const items = words.flatMap((_, number) => {
       // By division, as a bag is longer than the 32 bits that JavaScript shifts.
       const count = Math.floor(value / 2 ** (bits * number)) % 2 ** bits;
@@ -144,7 +123,7 @@ export class Words {
 
   private args(
     game: string,
-    args: Arg[] | undefined,
+    args: ArgInfo[] | undefined,
     values: readonly unknown[],
     names: readonly string[],
   ): Record<string, FluentVariable> {
@@ -156,21 +135,21 @@ export class Words {
 
 /** What the end of a reaction window's countdown stands for, by the game's prompt. */
 export function reaction(game: string, prompt: string): Spelled | null {
-  return TABLES[game]?.reactions[prompt] ?? null;
+  return (GRAMMARS[game]?.reactions[prompt] ?? null) as Spelled | null;
 }
 
 /** Whether there are reaction windows in a game. */
 export function hasReactions(game: string): boolean {
-  return Object.keys(TABLES[game]?.reactions ?? {}).length > 0;
+  return Object.keys(GRAMMARS[game]?.reactions ?? {}).length > 0;
 }
 
 /** The event as everybody may know it. */
 export function publicEvent(game: string, [kind, seat, ...values]: GameEvent): GameEvent {
-  const args = TABLES[game]?.events[kind] ?? [];
+  const args = GRAMMARS[game]?.events[kind] ?? [];
   return [kind, seat, ...values.map((value, index) => (args[index]?.secret ? null : value))];
 }
 
 /** The arguments of a verb. */
-export function verbArgs(game: string, verb: string): Arg[] {
-  return TABLES[game]?.verbs[verb] ?? [];
+export function verbArgs(game: string, verb: string): ArgInfo[] {
+  return GRAMMARS[game]?.verbs[verb] ?? [];
 }

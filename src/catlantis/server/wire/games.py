@@ -39,6 +39,38 @@ class GameInfo(Struct):
     extras: list[str]  # what it has for those who play on paper: sheets, a master
 
 
+class ArgInfo(Struct):
+    """An argument of a verb, event or prompt: its sort says what its number stands for."""
+
+    name: str
+    sort: str
+    many: bool  # a bitmask of such words
+    counts: bool  # a bag of them: four bits for each count
+    secret: bool  # of an event: not everyone may know it
+
+
+class ShapeInfo(Struct):
+    """What may stand somewhere in a view, and what its numbers stand for."""
+
+    kind: str  # number, text, flag, list, row, record, action or prompt
+    sort: str  # of a number or a text: what it stands for; empty: for itself
+    first: int  # of a number: that of the first word of its sort
+    by: str  # of a list: what it has an entry for each of; empty: it has as many as it likes
+    of: "ShapeInfo | None"  # of a list: its entries
+    parts: "dict[str, ShapeInfo]"  # of a record or a row, but for what only a drawing understands
+
+
+class Grammar(Struct):
+    """How a game speaks: its tables of verbs, events and prompts, its words, and its views."""
+
+    verbs: dict[str, list[ArgInfo]]
+    events: dict[str, list[ArgInfo]]
+    prompts: dict[str, list[ArgInfo]]
+    words: dict[str, list[str]]
+    reactions: dict[str, list[Any]]  # the prompts of windows, and what the end of one stands for
+    seen: ShapeInfo | None  # None: the game gives no type for its views
+
+
 class ReplayStep(Struct):
     """A finished match after so many actions, from a seat's or the open view."""
 

@@ -6,9 +6,9 @@ import type { Spelled } from "../../lib/game";
 import { CREATURES } from "./art/creatures";
 import { GLYPHS } from "./art/glyphs";
 import { BLOCKS, PLACES, toward } from "./geometry";
+import { WORDS } from "./components";
 import page from "./index";
 import { fixtures, type Name, OPEN, show, speech, VIEWS } from "./testing";
-import { WORDS } from "./view";
 
 type Shown = ReturnType<typeof show>;
 

@@ -2,7 +2,8 @@
 import type { SeatInfo } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import { Speech } from "./speech";
-import { CARDS, GAME, type View } from "./view";
+import { CARDS } from "./components";
+import { GAME, type View } from "./view";
 
 /** What the viewer may know and needs for a decision. */
 export function facts(view: View, words: Words, seats: SeatInfo[]): string[] {

@@ -2,7 +2,8 @@
 import { BoardSpeech } from "../../lib/board/speech";
 import { arg } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
-import { GAME, type Hit, type Preview, type Sort, type Stored, type View, WORDS, YEARS } from "./view";
+import { type Sort, WORDS, YEARS } from "./components";
+import { GAME, type Hit, type Preview, type Stored, type View } from "./view";
 
 export class Speech extends BoardSpeech<View> {
   protected readonly game = GAME;

@@ -18,7 +18,8 @@ import {
   targets,
 } from "./choices";
 import type { Speech } from "./speech";
-import { NOPE, type View } from "./view";
+import { NOPE } from "./components";
+import type { View } from "./view";
 
 interface Now extends Situation<View, Speech> {
   /** Lead the keyboard to the choice between several actions. */

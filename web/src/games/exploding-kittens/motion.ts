@@ -1,7 +1,8 @@
 /** Events as things that move: from where, to where, and what is seen of them. */
 import type { GameEvent, Spelled } from "../../lib/game";
 import { cost } from "./choices";
-import { DEFUSE, KITTEN, NOPE, type Play } from "./view";
+import { DEFUSE, KITTEN, NOPE } from "./components";
+import type { Play } from "./view";
 
 /** A place on the board: an element with that `data-anchor`. */
 export type Anchor = "pile" | "discard" | "play" | "hand" | `seat-${number}`;

@@ -1,7 +1,8 @@
 /** What the board says. */
 import { BoardSpeech } from "../../lib/board/speech";
 import type { GameEvent } from "../../lib/game";
-import { GAME, type Pile, type Play, TITLES, type View } from "./view";
+import { TITLES } from "./components";
+import { GAME, type Pile, type Play, type View } from "./view";
 
 export class Speech extends BoardSpeech<View> {
   protected readonly game = GAME;

@@ -1,11 +1,11 @@
 /** What the tests of the board share: the fixtures, shown. */
 import { fixturesOf, SEATS, words } from "../../lib/board/testing";
 import Board from "./Board.svelte";
-import all from "./fixtures.json";
+import { VIEWS } from "./fixtures";
 import { Speech } from "./speech";
 
-export const fixtures = fixturesOf(Board, all);
-export const { VIEWS, NAMES, OPEN, show } = fixtures;
-export type Name = (typeof NAMES)[number];
+export { type Name, OPEN, VIEWS } from "./fixtures";
+export const fixtures = fixturesOf(Board, VIEWS);
+export const { NAMES, show } = fixtures;
 
 export const speech = new Speech(words, SEATS);

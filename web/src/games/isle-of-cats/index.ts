@@ -5,7 +5,8 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { facts } from "./facts";
 import { keys } from "./keyboard";
-import { GAME, signed, total, type View } from "./view";
+import { signed, total } from "./score";
+import { GAME, type View } from "./view";
 
 function seatLine(view: View, seat: number, words: Words): string {
   const { score } = view.players[seat];

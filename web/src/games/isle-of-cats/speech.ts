@@ -3,7 +3,8 @@ import { BoardSpeech } from "../../lib/board/speech";
 import type { Spelled } from "../../lib/game";
 import { BLACK, isOshax, isRare, isTreasure } from "./components";
 import { type Fault, gains, type Ghost } from "./placing.svelte";
-import { type Card, type Drawing, GAME, type Progress, type Thing, total, type View } from "./view";
+import { total } from "./score";
+import { type Card, type Drawing, GAME, type Progress, type Thing, type View } from "./view";
 
 const DRAWS = ["draw", "twin", "treasure"];
 

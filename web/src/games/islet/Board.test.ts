@@ -6,8 +6,9 @@ import { arg } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
 import page from "./index";
 import { paymentOf } from "./payment";
+import { RESOURCES } from "./components";
 import { fixtures, OPEN, show, speech, VIEWS } from "./testing";
-import { RESOURCES, type View } from "./view";
+import type { View } from "./view";
 
 type Shown = ReturnType<typeof show>;
 

@@ -6,7 +6,8 @@ import type { Spelled } from "../../lib/game";
 import { Bar } from "./bar";
 import { actionFor, lowered, type Payment, paymentOf, type Purse, raised, size } from "./payment";
 import type { Speech } from "./speech";
-import { brings, type View } from "./view";
+import { brings } from "./components";
+import type { View } from "./view";
 
 interface Now extends Situation<View, Speech> {
   undo: (() => void) | null;

@@ -1,6 +1,7 @@
 /** The triangles of the grid as they are drawn: row by row, upright and hanging in turn. */
 import type { Box, Point } from "../../lib/board/viewport.svelte";
-import { NIGHT, type Site } from "./view";
+import { NIGHT } from "./components";
+import type { Site } from "./view";
 
 export const SIDE = 100;
 export const HEIGHT = (SIDE * Math.sqrt(3)) / 2;

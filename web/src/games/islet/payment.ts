@@ -4,7 +4,7 @@
  */
 import { arg } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
-import { FIRST_NEST, RESOURCES } from "./view";
+import { FIRST_NEST, RESOURCES } from "./components";
 
 /** Of unsecured cards, or of secured ones: so many of each resource. */
 export type Purse = "free" | "secured";

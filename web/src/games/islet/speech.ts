@@ -2,7 +2,8 @@
 import { BoardSpeech } from "../../lib/board/speech";
 import type { Spelled } from "../../lib/game";
 import type { Payment } from "./payment";
-import { GAME, NIGHT, type View } from "./view";
+import { NIGHT } from "./components";
+import { GAME, type View } from "./view";
 
 /** Verbs whose place is lit on the board: its number would tell nothing. */
 const AT_A_PLACE = ["explore", "stack", "advance", "start"];

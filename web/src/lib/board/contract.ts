@@ -3,7 +3,7 @@ import { screen } from "@testing-library/svelte";
 import axe from "axe-core";
 import { describe, expect, it } from "vitest";
 import type { Frame, GamePage, Spelled } from "../game";
-import tables from "../tables.json";
+import { GRAMMARS } from "../grammars";
 import { type Fixtures, SEATS, type Shown, walk, words } from "./testing";
 
 export interface Promised<View extends Frame, Name extends string> {
@@ -41,7 +41,7 @@ export function holdBoard<View extends Frame, Name extends string>({
   accessible,
 }: Promised<View, Name>): void {
   const { game } = VIEWS[asked[0]!];
-  const { verbs } = (tables as unknown as Record<string, { verbs: Record<string, unknown> }>)[game]!;
+  const { verbs } = GRAMMARS[game]!;
   /** For each fixture and verb one legal action: the last, so that it is not the first of its kind. */
   const decisions = asked.flatMap((name) => {
     const byVerb = new Map(VIEWS[name].legal.map((action) => [action[0], action]));

@@ -55,15 +55,13 @@ export function showBoard<View extends Frame>(
 
 export type Shown<View extends Frame = Frame> = ReturnType<typeof showBoard<View>>;
 
-/** A game's fixtures: views of real tables by name, `open` those of all seats, and how to show one. */
-export function fixturesOf<View extends Frame, All extends { open: unknown }>(
+/** A game's fixtures: views of real tables by name, and how to show one. */
+export function fixturesOf<View extends Frame, Name extends string>(
   Board: Component<BoardProps<View>>,
-  { open, ...views }: All,
+  VIEWS: Record<Name, View>,
 ) {
-  type Name = Exclude<keyof All, "open"> & string;
-  const VIEWS = views as unknown as Record<Name, View>;
   const show = (name: Name, more: Partial<BoardProps<View>> = {}) => showBoard(Board, VIEWS[name], more);
-  return { VIEWS, NAMES: Object.keys(views) as Name[], OPEN: open as View[], show };
+  return { VIEWS, NAMES: Object.keys(VIEWS) as Name[], show };
 }
 
 export type Fixtures<View extends Frame, Name extends string> = {

@@ -1,0 +1,40 @@
+"""How a game speaks, for those who know nothing of it: its tables, its words, and its views.
+
+Needs only msgspec, because the build of the page asks for the grammars of our own games.
+"""
+
+from typing import Any
+
+from catlantis.core.action import Arg
+from catlantis.core.game import Game
+from catlantis.core.shape import Shape, shape_of
+from catlantis.server.wire.games import ArgInfo, Grammar, ShapeInfo
+
+
+def grammar_of(game: Game[Any]) -> Grammar:
+    """The grammar of a game."""
+    seen = game.meta.seen
+    return Grammar(
+        verbs={verb.name: _args(verb.args) for verb in game.verbs.verbs},
+        events={kind.name: _args(kind.args) for kind in game.events.kinds},
+        prompts={name: _args(args) for name, args in game.prompts.items()},
+        words=game.meta.words,
+        reactions={name: game.verbs.spell(action) for name, action in game.reactions.items()},
+        seen=None if seen is None else _shape(shape_of(seen)),
+    )
+
+
+def _args(args: list[Arg]) -> list[ArgInfo]:
+    return [ArgInfo(arg.name, arg.sort, arg.many, arg.counts, arg.secret) for arg in args]
+
+
+def _shape(shape: Shape) -> ShapeInfo:
+    """The shape without what only a drawing makes sense of."""
+    return ShapeInfo(
+        kind=shape.kind,
+        sort=shape.sort,
+        first=shape.first,
+        by=shape.by,
+        of=None if shape.of is None else _shape(shape.of),
+        parts={name: _shape(part) for name, part in shape.parts.items() if not part.is_drawn},
+    )
