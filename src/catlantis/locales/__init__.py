@@ -63,8 +63,14 @@ def bundle(lang: str) -> FluentBundle:
 def files_of(lang: str) -> Iterator[Traversable]:
     """The Fluent files of one language: those of no game, then each game's own."""
     yield from _matching(files(__name__) / lang, "*.ftl")
-    for folder in filter(None, map(folder_of, GAMES)):
-        yield from _matching(folder / "words", f"{lang}*.ftl")
+    for game in GAMES:
+        yield from files_of_game(game, lang)
+
+
+def files_of_game(key: str, lang: str) -> list[Traversable]:
+    """The Fluent files of a game in one language."""
+    folder = folder_of(key)
+    return [] if folder is None else _matching(folder / "words", f"{lang}*.ftl")
 
 
 def _matching(folder: Traversable, pattern: str) -> list[Traversable]:

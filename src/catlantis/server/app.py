@@ -46,6 +46,8 @@ def build_app(settings: Settings, timing: Timing | None = None) -> SafeApp:
             *me.HANDLERS,
             *tables.HANDLERS,
             matches.games,
+            matches.grammar,
+            matches.words,
             matches.replay,
             matches.match_file,
             Router(

@@ -36,5 +36,6 @@ def _shape(shape: Shape) -> ShapeInfo:
         first=shape.first,
         by=shape.by,
         of=None if shape.of is None else _shape(shape.of),
+        may_be_none=shape.may_be_none,
         parts={name: _shape(part) for name, part in shape.parts.items() if not part.is_drawn},
     )

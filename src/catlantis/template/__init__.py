@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from catlantis.core.game import Game, Meta, Options
 from catlantis.core.rng import rng_from_seed
 from catlantis.template import knowledge, scoring, setup, view
+from catlantis.template.seen import View
 from catlantis.template.show import ShowMouse
 from catlantis.template.state import SHOW, State
 from catlantis.template.verbs import EVENTS, VERBS
@@ -20,6 +21,7 @@ META: Final = Meta(
     max_seats=4,
     options=[],
     words={},
+    seen=View,
 )
 
 PHASES: Final = [SHOW.asks(ShowMouse())]
@@ -34,7 +36,7 @@ class HighMouse(Game[State]):
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """See `view.py`."""
-        return {**self.frame(state, seat), **view.view(state, seat)}
+        return dict(view.view(self.frame(state, seat), state, seat))
 
     def determinize(self, state: State, seat: int, seed: int) -> State:
         """See `knowledge.py`."""

@@ -4,7 +4,7 @@ import { api, Refusal } from "./api";
 import { newcomer } from "./names";
 import { settings } from "./settings.svelte";
 import type { GameInfo, Me } from "./wire";
-import { loadWords, Words } from "./words";
+import { grammarOf, type Language, learn, loadWords, Words } from "./words";
 
 export interface Toast {
   number: number;
@@ -20,12 +20,32 @@ class App {
   games = $state.raw<GameInfo[]>([]);
   toasts = $state.raw<Toast[]>([]);
   private toastNumber = 0;
+  /** The games that the page was not built with. */
+  private foreign: string[] = [];
+  private loads = 0;
 
   /** Load the words of the language in use. */
   async speak(): Promise<void> {
     const lang = settings.language;
     if (this.words.lang === lang && this.words.has("page-title")) return;
-    this.words = await loadWords(lang);
+    await this.load(lang);
+  }
+
+  private async load(lang: Language): Promise<void> {
+    const load = ++this.loads;
+    const words = await loadWords(lang, (name) =>
+      Promise.all(this.foreign.map(async (game) => (await api.gameWords(game, name)).fluent)),
+    );
+    if (load === this.loads) this.words = words; // else more was asked for meanwhile
+  }
+
+  /** Ask how the games speak that the page was not built with. */
+  private async meet(games: GameInfo[]): Promise<void> {
+    const strangers = games.map(({ key }) => key).filter((key) => !grammarOf(key));
+    if (!strangers.length) return;
+    await Promise.all(strangers.map(async (key) => learn(key, await api.grammar(key))));
+    this.foreign = [...this.foreign, ...strangers];
+    await this.load(settings.language);
   }
 
   /** Ask who one is, if one has been here before, and which games there are. */
@@ -34,7 +54,9 @@ class App {
       if (error instanceof Refusal) return null;
       throw error;
     });
-    [this.me, this.games] = await Promise.all([me, api.games()]);
+    const [found, games] = await Promise.all([me, api.games()]);
+    await this.meet(games);
+    [this.me, this.games] = [found, games];
   }
 
   /** Who one is; a newcomer silently becomes a guest with a cat's name. */

@@ -9,13 +9,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { negotiateLanguages } from "@fluent/langneg";
 import type { GameEvent, Spelled } from "./game";
 import { GRAMMARS } from "./grammars";
-import type { ArgInfo } from "./wire";
+import type { ArgInfo, Grammar } from "./wire";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const FALLBACK: Language = "en";
-const NONE = "none"; // what is hidden or not chosen yet: sentences select on it
+export const NONE = "none"; // what is hidden or not chosen yet: sentences select on it
 
 const files = import.meta.glob<string>(
   ["../../../src/catlantis/locales/*/*.ftl", "../../../src/catlantis/games/*/words/*.ftl"],
@@ -30,12 +30,19 @@ export function language(asked: readonly string[]): Language {
   })[0] as Language;
 }
 
-/** The words of a language, with the English ones for what it lacks. */
-export async function loadWords(lang: Language): Promise<Words> {
+/**
+ * The words of a language, with the English ones for what it lacks; `more` has those of games that
+ * the page was not built with.
+ */
+export async function loadWords(
+  lang: Language,
+  more: (lang: Language) => Promise<string[]> = () => Promise.resolve([]),
+): Promise<Words> {
   const bundles = [...new Set([lang, FALLBACK])].map(async (name) => {
     const own = new RegExp(`/locales/${name}/|/words/${name}[.-]`);
     const paths = Object.keys(files).filter((path) => own.test(path));
-    return bundle(name, await Promise.all(paths.map((path) => files[path]!())));
+    const texts = await Promise.all([...paths.map((path) => files[path]!()), more(name)]);
+    return bundle(name, texts.flat());
   });
   return new Words(lang, await Promise.all(bundles));
 }
@@ -131,6 +138,16 @@ export class Words {
       (args ?? []).map((arg, index) => [arg.name, this.value(game, arg, values[index], names)]),
     );
   }
+}
+
+/** Learn how a game speaks that the page was not built with. */
+export function learn(game: string, grammar: Grammar): void {
+  GRAMMARS[game] = grammar;
+}
+
+/** How a game speaks, if that is known. */
+export function grammarOf(game: string): Grammar | null {
+  return GRAMMARS[game] ?? null;
 }
 
 /** What the end of a reaction window's countdown stands for, by the game's prompt. */

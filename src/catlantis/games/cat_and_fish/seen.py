@@ -33,7 +33,7 @@ Catastrophe = Annotated[int, Sort("catastrophe")]
 Place = Annotated[int, DRAWN]  # a number of the board
 Places = Annotated[list[int], DRAWN]
 Prices = Annotated[list[Money], By("season")]
-Owned = Annotated[list[int], Row(card=Card, number=Count)]
+Owned = Annotated[list[int], Row(card=Card, price=Money)]  # what was paid for it
 
 
 class Stored(TypedDict):

@@ -57,6 +57,7 @@ class ShapeInfo(Struct):
     first: int  # of a number: that of the first word of its sort
     by: str  # of a list: what it has an entry for each of; empty: it has as many as it likes
     of: "ShapeInfo | None"  # of a list: its entries
+    may_be_none: bool  # as a hand, which its owner alone is shown
     parts: "dict[str, ShapeInfo]"  # of a record or a row, but for what only a drawing understands
 
 
@@ -69,6 +70,12 @@ class Grammar(Struct):
     words: dict[str, list[str]]
     reactions: dict[str, list[Any]]  # the prompts of windows, and what the end of one stands for
     seen: ShapeInfo | None  # None: the game gives no type for its views
+
+
+class GameWords(Struct):
+    """The words of a game in one language."""
+
+    fluent: str  # the text of Fluent files; empty: it has none in that language
 
 
 class ReplayStep(Struct):

@@ -15,3 +15,6 @@ high-mouse-event-showed = { $seat } shows mouse { $mouse }.
 high-mouse-prompt-show = Show one of your mice.
 
 high-mouse-score-mouse = Mouse
+
+high-mouse-seen-hand = Your mice
+high-mouse-seen-shown = Mouse shown

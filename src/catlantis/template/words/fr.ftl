@@ -15,3 +15,6 @@ high-mouse-event-showed = { $seat } montre la souris { $mouse }.
 high-mouse-prompt-show = Montrez l’une de vos souris.
 
 high-mouse-score-mouse = Souris
+
+high-mouse-seen-hand = Vos souris
+high-mouse-seen-shown = Souris montrée

@@ -370,10 +370,7 @@ cat-and-fish-seen-thief = Thief
 cat-and-fish-seen-summoner = Summoner
 cat-and-fish-seen-players-money = Money
 cat-and-fish-seen-players-cards = Cards
-cat-and-fish-seen-players-cards-entry = { $number ->
-    [1] { $card }
-   *[other] { $card } ×{ $number }
-}
+cat-and-fish-seen-players-cards-entry = { $card } (€{ $price })
 cat-and-fish-seen-players-total = Points now
 cat-and-fish-seen-players-store = Storehouse
 cat-and-fish-seen-players-store-entry = { $tile } (€{ $now } now)

@@ -370,10 +370,7 @@ cat-and-fish-seen-thief = Voleur
 cat-and-fish-seen-summoner = Invocateur
 cat-and-fish-seen-players-money = Argent
 cat-and-fish-seen-players-cards = Cartes
-cat-and-fish-seen-players-cards-entry = { $number ->
-    [1] { $card }
-   *[other] { $card } ×{ $number }
-}
+cat-and-fish-seen-players-cards-entry = { $card } ({ $price } €)
 cat-and-fish-seen-players-total = Points à présent
 cat-and-fish-seen-players-store = Entrepôt
 cat-and-fish-seen-players-store-entry = { $tile } ({ $now } € maintenant)

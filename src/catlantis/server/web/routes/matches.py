@@ -10,14 +10,24 @@ from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 from catlantis.bots import BOTS
 from catlantis.core.game import Option
 from catlantis.games import GAMES, file
+from catlantis.locales import LANGUAGES, files_of_game
 from catlantis.match import Seat
 from catlantis.server.denied import Denied
+from catlantis.server.grammar import grammar_of
 from catlantis.server.people.identity import Player
 from catlantis.server.table import imports
 from catlantis.server.table.replay import file_of
 from catlantis.server.table.tutorials import LESSON, tutorial
 from catlantis.server.web.access import PROBLEMS, InHall, Known, TableId
-from catlantis.server.wire.games import GameInfo, OptionInfo, OptionKind, ReplayStep, TutorialStep
+from catlantis.server.wire.games import (
+    GameInfo,
+    GameWords,
+    Grammar,
+    OptionInfo,
+    OptionKind,
+    ReplayStep,
+    TutorialStep,
+)
 from catlantis.server.wire.tables import TableInfo
 from catlantis.server.wire.terms import OptionValue
 
@@ -51,6 +61,23 @@ async def games() -> list[GameInfo]:
         )
         for game in GAMES.values()
     ]
+
+
+@get("/games/{key:str}/grammar", responses=PROBLEMS)
+async def grammar(key: FromPath[str]) -> Grammar:
+    """How a game speaks: for a page that was not built with it."""
+    if key not in GAMES:
+        raise Denied(404, "no-such-thing")
+    return grammar_of(GAMES[key])
+
+
+@get("/games/{key:str}/words/{lang:str}", responses=PROBLEMS)
+async def words(key: FromPath[str], lang: FromPath[str]) -> GameWords:
+    """The words of a game in one language."""
+    if key not in GAMES or lang not in LANGUAGES:
+        raise Denied(404, "no-such-thing")
+    texts = [file.read_text(encoding="utf-8") for file in files_of_game(key, lang)]
+    return GameWords("\n".join(texts))
 
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
