@@ -68,7 +68,8 @@ def test_in_a_clone_it_becomes_a_game_that_passes_all_tests(tmp_path: Path) -> N
 
     told = python("-c", "from catlantis.cli import main; main()", "new-game", "nine-lives")
     assert "src/catlantis/games/nine_lives" in told
-    places = ["games/nine_lives", "games/test_golden.py", "core/test_laws.py", "locales"]
+    places = ["games/nine_lives", "games/test_golden.py", "games/test_playthrough.py"]
+    places += ["games/test_words.py", "core/test_laws.py", "locales"]
     places += ["test_rules.py", "test_imports.py"]
     chosen = ["-k", "nine or lives", "-p", "no:cacheprovider"]
     assert "passed" in python("-m", "pytest", *(f"tests/{place}" for place in places), *chosen)

@@ -6,10 +6,12 @@ under another name.
 """
 
 import keyword
+import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -46,11 +48,19 @@ def new_game(ctx: typer.Context, key: Annotated[str, typer.Argument()]) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(renamed(source.read_text(encoding="utf-8"), key, package), encoding="utf-8")
     if is_ours:
-        subprocess.run([sys.executable, "-m", "games.golden_matches"], cwd=TESTS, check=True)
+        write_golden(key)
         terminal.say("new-game-ours", folder=str(OURS / name), tests=f"{TESTS}/games/{name}")
     else:
         terminal.say("new-game-alone", folder=key)
     terminal.say("new-game-next", key=key)
+
+
+def write_golden(key: str) -> None:
+    """Play the golden matches of a new game of ours, and write the one that people can read."""
+    python = partial(subprocess.run, cwd=TESTS, check=True, stdout=subprocess.DEVNULL)
+    python([sys.executable, "-m", "games.golden_matches"])
+    readable = [sys.executable, "-m", "pytest", "games/test_playthrough.py", "-k", key]
+    python(readable, env={**os.environ, "CATLANTIS_GOLDEN": "write"})
 
 
 def among_ours(name: str) -> Iterator[tuple[Path, Traversable]]:
