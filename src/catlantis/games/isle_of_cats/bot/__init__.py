@@ -1,8 +1,9 @@
 """The Isle of Cats: Explore & Draw: look ahead over one's own day, to the boat of tonight.
 
 Nothing hidden matters before the day ends, so one sample is as good as many. `lookahead.py` plays
-each choice out, `prospect.py` measures what the boat then promises; both are compiled as the rules
-are, since a day has thousands of drawings.
+each choice out, trying the drawings that look good to `glance.py`; `prospect.py` measures what the
+boat then promises, `rooms.py` what its rooms do. All are compiled as the rules are, since a day has
+thousands of drawings.
 """
 
 from catlantis.core.sight import Sight

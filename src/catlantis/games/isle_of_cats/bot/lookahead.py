@@ -6,30 +6,20 @@ promises most. Worths are those of `prospect.py`, in hundredths of a point.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices, arg_of, pack, verb_of
 from catlantis.core.ints import bit, zeros
-from catlantis.games.isle_of_cats.boat import COLUMNS, MAP_X, MAP_Y, ROWS
+from catlantis.games.isle_of_cats.boat import MAP_X, MAP_Y
+from catlantis.games.isle_of_cats.bot.glance import OUT_OF_SIGHT, best_of, is_drawing, promising
 from catlantis.games.isle_of_cats.bot.prospect import MAP_LOST, prospect, scored
 from catlantis.games.isle_of_cats.cards import LESSON, thing_on, word_of
 from catlantis.games.isle_of_cats.decks import DAYS
 from catlantis.games.isle_of_cats.island import SLOTS, card_in, column_of, slot_at
 from catlantis.games.isle_of_cats.placement import covers
-from catlantis.games.isle_of_cats.scoring import present_tally
 from catlantis.games.isle_of_cats.shapes import (
-    BLACK,
-    CELL_X,
-    CELL_Y,
     COLOURS,
-    HELD,
-    MOST_CELLS,
-    MOST_ROWS,
-    MOST_TURNS,
-    ROW_MASKS,
-    SIZES,
-    TALL,
     colour_of,
     is_treasure,
     shape_of,
@@ -45,17 +35,12 @@ from catlantis.games.isle_of_cats.state import (
     USED,
     State,
     discovery_at,
-    first_row,
     get,
     phase_of,
 )
-from catlantis.games.isle_of_cats.tally import PADDED, Tally
 from catlantis.games.isle_of_cats.verbs import (
     CONFIRM,
-    DRAW_IT,
-    DRAW_TREASURE,
     DRAW_TWIN,
-    ROW_STEP,
     TAKE_CARD,
     TAKE_COLUMN,
     TAKE_EXTRA,
@@ -63,16 +48,19 @@ from catlantis.games.isle_of_cats.verbs import (
     TAKE_ROW,
 )
 
-OUT_OF_SIGHT: Final = -1_000_000  # an action not looked at: some other seemed better
 GLANCES: Final = 30  # drawings, of all that are possible, that are measured in full …
 ROLLING_GLANCES: Final = 12  # … and in plans played out
 FOLLOWED: Final = 6  # drawings after which the day is played out
 MIXES: Final = 4  # choices of a card from each row that are played out
 
+# Hundredths of what rooms promise that count where a thing goes, and which cards to take: less,
+# since cards of other days fill rooms too
+PLACING: Final = 100
+CHOOSING: Final = 88
+
 # What a special must bring, and how much more for each day beyond those that it takes to use all
 SPECIAL: Final = 900
 SPECIAL_KEPT: Final = 150
-BESIDE_FAMILY: Final = 5  # sides: what touching a cat of its colour is worth at a glance
 
 
 def worths(state: State, seat: i64) -> dict[int, int]:
@@ -82,7 +70,7 @@ def worths(state: State, seat: i64) -> dict[int, int]:
     price = special_price(state, seat)
     found: dict[int, int] = {}
     mixes = best_mixes(state, seat, out) if verb_of(out.items[out.size - 1]) == TAKE_MIXED else out
-    for action in likely(state, seat, out, GLANCES, FOLLOWED):
+    for action in likely(state, seat, out):
         found[int(action)] = int(evening(state, seat, action, price))
     for index in range(out.size):
         action = out.items[index]
@@ -113,15 +101,15 @@ def evening(state: State, seat: i64, action: i64, price: i64) -> i64:
     if verb != CONFIRM:
         act(plan, seat, action)
         play_out(plan, seat)
-    worth = scored(plan, seat) if state.day == DAYS - 1 else measured(plan, seat)
+    if state.day == DAYS - 1:
+        worth = scored(plan, seat)
+    else:
+        phase = phase_of(state, seat)
+        is_placing = phase is DRAW or phase is MAP
+        worth = measured(plan, seat, PLACING if is_placing else CHOOSING)
     if verb in (TAKE_ROW, TAKE_MIXED, TAKE_EXTRA, DRAW_TWIN):
         worth -= price
     return worth
-
-
-def is_drawing(verb: i64) -> bool:
-    """Whether actions of the verb draw something."""
-    return verb in (DRAW_IT, DRAW_TREASURE, DRAW_TWIN)
 
 
 def has_action(out: Choices, action: i64) -> bool:
@@ -185,10 +173,10 @@ def finish_card(plan: State, seat: i64) -> None:
 def best_drawing(plan: State, seat: i64, out: Choices) -> i64:
     """The drawing after which the boat promises most; no twin."""
     best, most = out.items[0], i64(OUT_OF_SIGHT)
-    for action in likely(plan, seat, out, ROLLING_GLANCES, 1):
+    for action in promising(plan, seat, out, ROLLING_GLANCES):
         following = plan.clone()
         act(following, seat, action)
-        worth = measured(following, seat)
+        worth = measured(following, seat, PLACING)
         if worth > most and verb_of(action) != DRAW_TWIN:
             best, most = action, worth
     return best
@@ -201,15 +189,15 @@ def best_choice(plan: State, seat: i64, out: Choices) -> i64:
         following = plan.clone()
         act(following, seat, out.items[index])
         finish_card(following, seat)
-        worth = measured(following, seat)
+        worth = measured(following, seat, CHOOSING)
         if worth > most:
             best, most = out.items[index], worth
     return best
 
 
-def measured(plan: State, seat: i64) -> i64:
-    """What the boat promises, less the maps that the wrong thing covers."""
-    worth = prospect(plan, seat)
+def measured(plan: State, seat: i64, rooms: i64) -> i64:
+    """What the boat promises, less the maps that the wrong thing covers; rooms count so much."""
+    worth = prospect(plan, seat, rooms)
     for index in range(get(plan, seat, NUMBER)):
         worth -= MAP_LOST * maps_lost(plan, seat, discovery_at(plan, seat, index))
     return worth
@@ -227,23 +215,10 @@ def maps_lost(plan: State, seat: i64, found: i64) -> i64:
     return lost
 
 
-# A glance at drawings
-
-
-def likely(state: State, seat: i64, out: Choices, glances: i64, most: i64) -> vec[i64]:
-    """The drawings that promise most: so many at a glance, and of these so many when measured."""
-    sides = zeros(out.size)
-    blocked = blocked_sides(state, seat)
-    kin = beside_kin(present_tally(state, seat))
-    drawings: i64 = 0
-    for index in range(out.size):
-        if is_drawing(verb_of(out.items[index])):
-            sides[index] = glance(blocked, kin, out.items[index])
-            drawings += 1
-        else:
-            sides[index] = OUT_OF_SIGHT
-    chosen = best_of(out, sides, min(glances, drawings))
-    if most == 1 or len(chosen) <= most:
+def likely(state: State, seat: i64, out: Choices) -> vec[i64]:
+    """The drawings after which to play the day out: those that look good, measured."""
+    chosen = promising(state, seat, out, GLANCES)
+    if len(chosen) <= FOLLOWED:
         return chosen
     measures = Choices()
     worth = zeros(len(chosen))
@@ -251,71 +226,8 @@ def likely(state: State, seat: i64, out: Choices, glances: i64, most: i64) -> ve
         measures.add(chosen[place])
         following = state.clone()
         act(following, seat, chosen[place])
-        worth[place] = measured(following, seat)
-    return best_of(measures, worth, most)
-
-
-def best_of(out: Choices, worth: vec[i64], number: i64) -> vec[i64]:
-    """So many of the actions, those of the greatest worth, the best first."""
-    best = vec[i64]()
-    for _ in range(number):
-        top: i64 = 0
-        for index in range(out.size):
-            if worth[index] > worth[top]:
-                top = index
-        best = append(best, out.items[top])
-        worth[top] = OUT_OF_SIGHT
-    return best
-
-
-def glance(blocked: vec[i64], kin: vec[i64], action: i64) -> i64:
-    """How snugly a drawing lies: its sides that touch no free square; and family."""
-    shape = arg_of(action, 0)
-    if verb_of(action) == DRAW_TREASURE:
-        colour, turn, square = i64(BLACK), arg_of(action, 1), arg_of(action, 2)
-    else:
-        colour, turn, square = arg_of(action, 1), arg_of(action, 2), arg_of(action, 3)
-    number = shape * MOST_TURNS + turn
-    left = square % ROW_STEP - HELD[number]
-    top = square // ROW_STEP
-    sides: i64 = 0
-    for cell in range(number * MOST_CELLS, number * MOST_CELLS + SIZES[shape]):
-        sides += blocked[(top + CELL_Y[cell]) * COLUMNS + left + CELL_X[cell]]
-    if colour != BLACK:
-        for row in range(TALL[number]):
-            if kin[colour * ROWS + top + row] >> left & ROW_MASKS[number * MOST_ROWS + row]:
-                sides += BESIDE_FAMILY
-                break
-    # Different sizes compare by sides for each square
-    return 12 * sides // SIZES[shape]
-
-
-def blocked_sides(state: State, seat: i64) -> vec[i64]:
-    """For each square, row by row, on how many sides no free square is."""
-    first = first_row(seat)
-    sides = zeros(ROWS * COLUMNS)
-    above: i64 = 0
-    for y in range(i64(ROWS)):
-        here = state.free[first + y]
-        below = state.free[first + y + 1] if y + 1 < ROWS else i64(0)
-        left, right = here << 1, here >> 1
-        for x in range(i64(COLUMNS)):
-            open_sides = (above >> x & 1) + (below >> x & 1) + (left >> x & 1) + (right >> x & 1)
-            sides[y * COLUMNS + x] = 4 - open_sides
-        above = here
-    return sides
-
-
-def beside_kin(tally: Tally) -> vec[i64]:
-    """For each colour the rows of squares that touch a cat of it."""
-    kin = zeros(COLOURS * ROWS)
-    for colour in range(i64(COLOURS)):
-        row = colour * PADDED + 1
-        for y in range(i64(ROWS)):
-            here = tally.rows[row + y]
-            sides = here << 1 | here >> 1
-            kin[colour * ROWS + y] = sides | tally.rows[row + y - 1] | tally.rows[row + y + 1]
-    return kin
+        worth[place] = measured(following, seat, PLACING)
+    return best_of(measures, worth, FOLLOWED)
 
 
 # A card from each row
@@ -329,7 +241,7 @@ def best_mixes(state: State, seat: i64, out: Choices) -> Choices:
         act(plan, seat, pack(TAKE_COLUMN, column_of(slot)))
         act(plan, seat, pack(TAKE_CARD, slot))
         finish_card(plan, seat)
-        alone[slot] = measured(plan, seat)
+        alone[slot] = measured(plan, seat, CHOOSING)
     sums = zeros(out.size)
     for index in range(out.size):
         action = out.items[index]

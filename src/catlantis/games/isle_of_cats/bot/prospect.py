@@ -5,20 +5,15 @@ Worths are in hundredths of a point; on the last day they come close to the scor
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.ints import zeros
 from catlantis.games.isle_of_cats.boat import (
     BOW_PARROT,
-    COLUMNS,
     RATS,
-    ROOM_ROWS,
-    ROOMS,
-    ROWS,
     STERN_PARROT,
-    listed,
 )
+from catlantis.games.isle_of_cats.bot.rooms import rooms_promise
 from catlantis.games.isle_of_cats.decks import DAYS, LESSONS
 from catlantis.games.isle_of_cats.lessons import (
     MANY_OF_A_COLOUR,
@@ -30,28 +25,20 @@ from catlantis.games.isle_of_cats.lessons import (
 from catlantis.games.isle_of_cats.scoring import present_tally, total
 from catlantis.games.isle_of_cats.shapes import COLOURS
 from catlantis.games.isle_of_cats.sister import colour_points, her_lesson_points, turned
-from catlantis.games.isle_of_cats.state import State, first_row
+from catlantis.games.isle_of_cats.state import State
 from catlantis.games.isle_of_cats.tally import (
     Tally,
     empty_in_room,
     family_points,
-    number_of,
     visible_rats,
 )
 
 POINT: Final = 100
 # Groups of one and two cats, which may become families, on a day with more to come
-LONE_CAT: Final = 50
-TWO_CATS: Final = 300
+LONE_CAT: Final = 15  # for each day to come
+TWO_CATS: Final = 150
+TWO_CATS_DAY: Final = 60  # and for each day to come
 FAMILY_TO_GROW: Final = 120  # a family may grow, on each day to come
-ROOM: Final = (
-    900  # for a room filled: beyond its penalty, which makes fuller boats that score as much
-)
-PART_ROOM: Final = 60  # hundredths of it that a room is worth just before it is filled
-# What an enclosed region of so many free squares costs: few things fit there
-REGION_COSTS: Final = [0, 130, 110, 90, 70, 45, 30, 20, 10]
-BORDER_COST: Final = 7  # for each free square beside a discovery: smooth borders are filled best
-SQUARE: Final = 12  # for each square covered
 MAP_LOST: Final = 120  # a map covered by the wrong thing
 # Lessons that want an exact number, and how much nearer, in hundredths, a day is likely to bring it
 EXACT: Final[dict[i64, i64]] = {
@@ -66,14 +53,13 @@ DWINDLING: Final = (11, 18, 29)
 GATHERED: Final = (15, 16, 17, 19, 20, 21, 32)  # lessons that want something whole
 FAR_OFF: Final = 400  # hundredths: so far off, an exact number is out of reach
 SURE: Final = 90  # hundredths of its points that such a lesson is worth at best
-ROOM_SIZES: Final = vec[i64]([len(listed(ROOM_ROWS, room * ROWS)) for room in range(ROOMS)])
 PARROT_SQUARES: Final = 22  # of both parrot rooms (IC-2)
 HER_SHARE: Final = 85  # hundredths of her points that count: a boat kept empty for her is lost
 HER_LESSONS_FADE: Final = 10  # hundredths of their points that do not count, for each day left
 
 
-def prospect(state: State, seat: i64) -> i64:
-    """What the seat's boat promises as it is now."""
+def prospect(state: State, seat: i64, rooms: i64 = 100) -> i64:
+    """What the seat's boat promises as it is now, its rooms counting so many hundredths."""
     tally = present_tally(state, seat)
     days_left = DAYS - 1 - state.day
     worth = POINT * (3 * tally.rares - visible_rats(tally))
@@ -81,8 +67,8 @@ def prospect(state: State, seat: i64) -> i64:
         if size >= 3:
             worth += POINT * family_points(size) + FAMILY_TO_GROW * days_left
         elif days_left > 0:
-            worth += TWO_CATS if size == 2 else LONE_CAT
-    worth += _rooms(tally) + _regions(state, seat)
+            worth += TWO_CATS + TWO_CATS_DAY * days_left if size == 2 else LONE_CAT * days_left
+    worth += rooms_promise(state, seat, tally, rooms)
     ticked = tally.ticked
     for lesson in range(i64(1), i64(LESSONS + 1)):
         if ticked & 1:
@@ -117,67 +103,6 @@ def _sister(state: State, tally: Tally, days_left: i64) -> i64:
     worth += POINT * cats_hidden * (COLOURS - known + 1) // 2
     weight = POINT - HER_LESSONS_FADE * days_left  # her lessons change much before the end
     return worth + weight * her_lesson_points(tally, state.sister)
-
-
-def _rooms(tally: Tally) -> i64:
-    """Rooms by how full they are, more than in proportion."""
-    worth: i64 = 0
-    for room in range(i64(ROOMS)):
-        size = ROOM_SIZES[room]
-        empty = empty_in_room(tally, room)
-        if empty == 0:
-            worth += ROOM
-        else:
-            full = size - empty
-            worth += ROOM * PART_ROOM * full * full // (100 * size * size)
-        worth += SQUARE * (size - empty)
-    return worth
-
-
-def _regions(state: State, seat: i64) -> i64:
-    """Minus what small enclosed regions and ragged borders cost.
-
-    Row by row, each run of free squares joins the regions above that it touches.
-    """
-    first = first_row(seat)
-    cost: i64 = 0
-    above, here, sizes = zeros(COLUMNS), zeros(COLUMNS), zeros(COLUMNS)
-    many: i64 = 0
-    for y in range(i64(ROWS + 1)):  # after the last row all regions are closed
-        row: i64 = 0
-        if y < ROWS:
-            row = state.free[first + y]
-            cost += BORDER_COST * number_of(state.near[first + y])
-        while row:
-            run = row & ~(row + (row & -row))
-            row ^= run
-            joined, seen, size = i64(0), run, number_of(run)
-            kept: i64 = 0
-            for index in range(many):
-                if above[index] & run:
-                    joined |= above[index]
-                    seen |= here[index]
-                    size += sizes[index]
-                else:
-                    above[kept] = above[index]
-                    here[kept] = here[index]
-                    sizes[kept] = sizes[index]
-                    kept += 1
-            above[kept] = joined
-            here[kept] = seen
-            sizes[kept] = size
-            many = kept + 1
-        kept = 0
-        for index in range(many):
-            if here[index]:
-                above[kept] = here[index]
-                here[kept] = 0
-                sizes[kept] = sizes[index]
-                kept += 1
-            elif sizes[index] < len(REGION_COSTS):
-                cost += REGION_COSTS[sizes[index]]
-        many = kept
-    return -cost
 
 
 # Lessons: what they score now, and how near they are to scoring
