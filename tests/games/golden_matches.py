@@ -13,7 +13,7 @@ from typing import Any
 
 from catlantis.bots import BOTS
 from catlantis.core.action import SEAT
-from catlantis.core.game import SWITCH, Game, Option
+from catlantis.core.game import SWITCH, TEXT, Game, Option
 from catlantis.core.ints import bits
 from catlantis.core.rng import seed_from_text
 from catlantis.core.sight import Sight
@@ -33,11 +33,13 @@ def folder(game: Game[Any], version: int) -> Path:
 
 
 def values(option: Option, seats: int) -> list[object]:
-    """All that the option takes."""
+    """All that the option takes; of a text, which may be any, what it is unless told."""
     if option.kind == SWITCH:
         return [True, False]
     if option.kind == SEAT:
         return [None, *range(seats)]
+    if option.kind == TEXT:
+        return [option.default]
     return list(range(option.low, option.high + 1))
 
 

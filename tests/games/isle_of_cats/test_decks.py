@@ -88,7 +88,7 @@ def test_every_colour_every_shape_and_every_cat_comes_equally_often() -> None:  
     assert len(set(shown)) == 5 * 17
 
 
-def test_most_cat_cards_show_one_cat_and_some_are_of_each_other_kind() -> None:  # IC-11
+def test_most_cat_cards_bring_one_cat_and_some_are_of_each_other_kind() -> None:  # IC-11
     kinds: Counter[str] = Counter()
     for card in CATS:
         if sort(card) == "cats":
@@ -96,11 +96,11 @@ def test_most_cat_cards_show_one_cat_and_some_are_of_each_other_kind() -> None: 
             word = {ALL: "all", ANY: "any", OR: "or"}[int(word_of(card))]
             kinds[f"{word}: {cats} of {shown}"] += 1
     assert kinds == {
-        "all: 2 of 2": 4,
-        "all: 1 of 1": 54,
-        "all: 1 of 2": 12,
-        **{"any: 3 of 3": 1, "any: 4 of 4": 1, "any: 2 of 3": 1},
-        **{"or: 2 of 2": 8, "or: 2 of 3": 4, "or: 1 of 3": 6},
+        "all: 2 of 2": 2,
+        "all: 1 of 1": 34,
+        "all: 1 of 2": 8,
+        **{"any: 3 of 3": 1, "any: 4 of 4": 1, "any: 2 of 3": 3},
+        **{"or: 2 of 2": 30, "or: 2 of 3": 2, "or: 1 of 2": 10},
     }
 
 
@@ -109,7 +109,7 @@ def test_commons_beside_cats_are_each_as_often() -> None:  # IC-11
     for card in CATS:
         if sort(card) == "cats" and word_of(card) == ALL:
             beside.update(shape_of(thing) for thing in things(card) if thing not in cats_on(card))
-    assert set(beside.values()) == {3}
+    assert list(beside.values()) == [2, 2, 2, 2]
 
 
 def test_two_cats_on_a_card_have_different_colours() -> None:  # IC-11
@@ -132,7 +132,7 @@ def test_treasure_cards_are_of_all_four_kinds() -> None:  # IC-11
                 kinds["or"] += 1
             else:
                 kinds["rare" if rares == [True] else "commons"] += 1
-    assert kinds == {"commons": 2, "any": 2, "or": 3, "rare": 5}
+    assert kinds == {"commons": 1, "any": 1, "or": 1, "rare": 9}
 
 
 def test_lessons_deck_has_each_lesson_once_6_oshax_and_6_treasures() -> None:  # IC-12
@@ -293,7 +293,7 @@ def test_our_text_is_the_deck_that_is_played() -> None:  # IC-10
 
 
 def test_a_match_carries_another_deck_among_its_options() -> None:  # IC-10
-    text = our_text().replace('{ draw = ["orange wave"] }', '{ draw = ["red wave"] }')
+    text = our_text().replace('{ draw = ["blue wave"] }', '{ draw = ["red wave"] }')
     state = GAME.new_game({"deck": text}, 2, 1)
     assert list(state.cards) == list(read_deck(text).cards) != list(OUR_DECK.cards)
     assert list(GAME.new_game({}, 2, 1).cards) == list(OUR_DECK.cards)

@@ -20,7 +20,7 @@ from catlantis.games.isle_of_cats.tally import Tally, empty_in_room, number_of
 ROOM_SIZES: Final = vec[i64]([len(listed(ROOM_ROWS, room * ROWS)) for room in range(ROOMS)])
 
 # For a room filled, by the days left: beyond its penalty, which makes fuller boats that score more
-FILLED: Final = vec[i64]([600, 900, 900, 900, 900, 900, 900])
+FILLED: Final = vec[i64]([960, 1440, 1440, 1440, 1440, 1440, 1440])
 # For each square covered; the room without icon is where to leave squares empty
 SQUARE: Final = vec[i64]([4 if room == NO_ICON else 30 for room in range(ROOMS)])
 # Hundredths of it that a room is worth just before it is filled
