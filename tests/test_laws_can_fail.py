@@ -15,15 +15,16 @@ from catlantis.arena.fuzz import Trial, watch
 from catlantis.core.action import Arg, Choices, arg_of, pack, verb_of
 from catlantis.core.bag import held, one, things
 from catlantis.core.events import Events, Kind, Log, tell
+from catlantis.core.facts import Broken as LawBroken
 from catlantis.core.game import Game, Meta, Options
-from catlantis.core.ints import bit, bits
-from catlantis.core.laws import Broken as LawBroken
-from catlantis.core.laws import check_no_leak, check_step
+from catlantis.core.ints import NOBODY, bit, bits
+from catlantis.core.laws import check_clone, check_step
+from catlantis.core.leaks import check_no_leak
 from catlantis.core.rng import rng_from_seed, seed_from_text
 from catlantis.core.turns import Turns
 from catlantis.games.exploding_kittens import GAME, META, PHASES, ExplodingKittens
 from catlantis.games.exploding_kittens.components import NOPE
-from catlantis.games.exploding_kittens.state import INSERT_KITTEN, WINDOW, State
+from catlantis.games.exploding_kittens.state import INSERT_KITTEN, TURN, WINDOW, State
 from catlantis.games.exploding_kittens.verbs import (
     DRAW,
     EVENTS,
@@ -383,6 +384,48 @@ class SharesItsQuestions(State):
         return twin
 
 
+class ForgetsWhoIsAttacked(State):
+    """What setup and clone begin alike with: the fault shows only when somebody attacks."""
+
+    def clone(self) -> "ForgetsWhoIsAttacked":
+        twin = copied(self, ForgetsWhoIsAttacked)
+        twin.attacked = False
+        return twin
+
+
+class ForgetsItsPhase(State):
+    def clone(self) -> "ForgetsItsPhase":
+        twin = copied(self, ForgetsItsPhase)
+        twin.phase = TURN
+        return twin
+
+
+class ForgetsWhatFell(State):
+    def clone(self) -> "ForgetsWhatFell":
+        twin = copied(self, ForgetsWhatFell)
+        twin.fallen = vec[i64]([NOBODY] * self.seats)
+        return twin
+
+
+class SharesItsChance(State):
+    def clone(self) -> "SharesItsChance":
+        twin = copied(self, SharesItsChance)
+        twin.rng = self.rng
+        return twin
+
+
+class SharesItsHandsOpenly(SharesItsHands):
+    """What clones may share must never change."""
+
+    def shared(self) -> list[str]:
+        return ["hand"]
+
+    def clone(self) -> "SharesItsHandsOpenly":
+        twin = copied(self, SharesItsHandsOpenly)
+        twin.hand = self.hand
+        return twin
+
+
 class ClonesGoOnInChance(State):
     def clone(self) -> "ClonesGoOnInChance":
         twin = copied(self, ClonesGoOnInChance)
@@ -587,7 +630,12 @@ BROKEN: dict[str, tuple[Callable[[], Game[Any]], set[str]]] = {
     "a Nope leaves its question open": (ForgetsThatANopeAnswers, {ANSWERED}),
     "a question's number comes again": (NumbersQuestionsAnew, {ANSWERED}),
     "a rule raises": (RaisesAtTheEnd, {"TimeoutError"}),
-    "clones share the hands": (lambda: DealsOwnStates(SharesItsHands), {NO_LEAK}),
+    "clones share the hands": (lambda: DealsOwnStates(SharesItsHands), {CLONES}),
+    "clones share hands that change": (lambda: DealsOwnStates(SharesItsHandsOpenly), {NO_LEAK}),
+    "clones share chance": (lambda: DealsOwnStates(SharesItsChance), {CLONES}),
+    "clones forget a number": (lambda: DealsOwnStates(ForgetsWhoIsAttacked), {CLONES}),
+    "clones forget the phase": (lambda: DealsOwnStates(ForgetsItsPhase), {CLONES}),
+    "clones forget an array": (lambda: DealsOwnStates(ForgetsWhatFell), {CLONES}),
     "clones share an array": (lambda: DealsOwnStates(SharesItsQuestions), {CLONES}),
     "clones are not alike": (lambda: DealsOwnStates(ClonesGoOnInChance), {CLONES}),
     "a play goes by a clock": (ShufflesByAClockOfItsOwn, {"determinism", "order"}),
@@ -655,6 +703,22 @@ def test_the_field_that_differs_is_named(game: Game[Any], told: str) -> None:
             check_no_leak(game, state, rng)
         seat = bits(state.to_act)[0]
         check_step(game, state, seat, game.legal_actions(state, seat)[0], rng, Turns())
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        (ForgetsWhoIsAttacked, "a clone forgets: attacked: False, not True"),
+        (ForgetsItsPhase, "a clone forgets: phase: turn, not marked"),
+        (ForgetsWhatFell, r"a clone forgets: fallen: 2 things, not 3"),
+        (SharesItsHands, r"a clone shares: hand\[0\]: "),
+        (SharesItsQuestions, r"a clone shares: asked\[0\]: "),
+        (SharesItsChance, r"a clone shares: rng\[\d\]: "),
+    ],
+)
+def test_the_field_that_a_clone_forgets_or_shares_is_named(kind: type[State], told: str) -> None:
+    with pytest.raises(LawBroken, match=told):
+        check_clone(DealsOwnStates(kind).new_game({}, 2, 1))
 
 
 def test_a_match_that_does_not_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,8 @@ from core.matches import SEEDS, does, holding, matches, played, random_choice, s
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from catlantis.core.facts import facts
 from catlantis.core.ints import bits
-from catlantis.core.laws import facts
 from catlantis.core.rng import rng_from_seed
 from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import GAME

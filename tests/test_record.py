@@ -8,7 +8,7 @@ from core.matches import holding, matches, played, seated
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from catlantis.core.laws import facts
+from catlantis.core.facts import facts
 from catlantis.games.exploding_kittens import GAME
 from catlantis.match import Match, Seat
 from catlantis.record import MAX_BYTES, VERSION, BadMatchFile, dump, load

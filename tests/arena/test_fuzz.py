@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from catlantis.arena.fuzz import Trial, fuzz, fuzz_match, watch
 from catlantis.core.events import Log
+from catlantis.core.facts import facts
 from catlantis.core.game import BadOptions, Options
-from catlantis.core.laws import facts
 from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import META, PHASES, ExplodingKittens
 from catlantis.games.exploding_kittens.state import State

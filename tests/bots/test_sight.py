@@ -6,7 +6,7 @@ import pytest
 from core.matches import played, seated
 from games.exploding_kittens.table import deal
 
-from catlantis.core.laws import facts
+from catlantis.core.facts import facts
 from catlantis.core.sight import Sight
 from catlantis.core.state import State
 from catlantis.games import GAMES

@@ -8,6 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from catlantis.core.action import MAX_ACTION, NUMBER, SEAT, Choices
+from catlantis.core.facts import facts
 from catlantis.core.game import (
     NEWEST,
     RANDOM_SEAT,
@@ -22,7 +23,6 @@ from catlantis.core.game import (
     settle,
 )
 from catlantis.core.ints import bits
-from catlantis.core.laws import facts
 from catlantis.core.playout import play_randomly
 from catlantis.core.rng import rng_from_seed
 from catlantis.games import GAMES

@@ -6,21 +6,14 @@ from hypothesis import strategies as st
 
 from catlantis.core.action import MAX_ACTION, Choices
 from catlantis.core.events import Log
+from catlantis.core.facts import Broken, facts, require
 from catlantis.core.ints import bits
-from catlantis.core.laws import (
-    Broken,
-    check_end,
-    check_opening,
-    check_progress,
-    check_step,
-    facts,
-    guesses,
-    require,
-)
+from catlantis.core.laws import check_end, check_opening, check_progress, check_step, guesses
 from catlantis.core.playout import play_randomly
 from catlantis.core.rng import rng_from_seed
 from catlantis.core.state import State
-from catlantis.core.turns import LONGEST_TURN, Moment, Turns
+from catlantis.core.step import Step
+from catlantis.core.turns import LONGEST_TURN, Turns
 from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import GAME
 
@@ -74,9 +67,9 @@ def test_even_who_dawdles_comes_to_the_end_of_a_turn(key: str) -> None:
             if state.to_act:
                 seat = bits(state.to_act)[0]
                 action = dawdled(game, state, seat, rng)
-                log, moment = Log(), Moment(game, state)
-                game.apply(state, seat, action, log)
-                check_progress(game, moment, state, seat, log, turns)
+                step = Step(game, state, seat, action, rng)
+                step.take()
+                check_progress(step, turns)
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))

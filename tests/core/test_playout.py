@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from catlantis.core.action import Choices
+from catlantis.core.facts import facts
 from catlantis.core.ints import bits
-from catlantis.core.laws import facts
 from catlantis.core.playout import clone_often, perft, play_randomly, random_seat
 from catlantis.core.rng import rng_from_seed
 from catlantis.core.state import State

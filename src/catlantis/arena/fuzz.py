@@ -6,9 +6,10 @@ from time import perf_counter
 from typing import Any, Final
 
 from catlantis.arena.pool import spread
+from catlantis.core.facts import facts, require, require_alike
 from catlantis.core.game import Game
 from catlantis.core.ints import bits
-from catlantis.core.laws import check_end, check_opening, check_step, facts, require, require_alike
+from catlantis.core.laws import check_end, check_opening, check_step
 from catlantis.core.rng import rng_from_seed, seed_from_text
 from catlantis.core.turns import Turns
 from catlantis.games import GAMES

@@ -29,6 +29,10 @@ class State:
         """An independent copy."""
         raise TypeError("each game clones its own state")
 
+    def shared(self) -> list[str]:
+        """The names of the arrays that never change in a match, which clones share."""
+        return []
+
     def ask(self, seat: i64) -> None:
         """Put a new question to the seat; an answer to its former one is stale from now on."""
         self.to_act |= bit(seat)

@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
+from catlantis.core.facts import facts
 from catlantis.core.ints import bits
-from catlantis.core.laws import facts
 from catlantis.games.exploding_kittens import GAME
 
 from .table import Table, deal

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from catlantis.core.facts import facts
 from catlantis.core.ints import bits
-from catlantis.core.laws import facts
 from catlantis.core.rng import Rng, rng_from_seed
 from catlantis.games.isle_of_cats import GAME
 from catlantis.games.isle_of_cats.state import State

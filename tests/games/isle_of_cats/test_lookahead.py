@@ -5,8 +5,8 @@ from statistics import median
 
 import pytest
 
+from catlantis.core.facts import facts
 from catlantis.core.ints import bits
-from catlantis.core.laws import facts
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.isle_of_cats import GAME
 from catlantis.games.isle_of_cats.bot.lookahead import worths

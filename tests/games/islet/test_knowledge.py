@@ -1,6 +1,6 @@
 """Samples of what a seat cannot know (IS-11, IS-61)."""
 
-from catlantis.core.laws import facts
+from catlantis.core.facts import facts
 from catlantis.games.islet import GAME
 
 from .table import HEXAGON, Table, islet, opening, random_match

@@ -2,7 +2,7 @@
 
 import pytest
 
-from catlantis.core.laws import facts
+from catlantis.core.facts import facts
 from catlantis.games.islet import GAME
 from catlantis.match import Match, Refused, Seat
 

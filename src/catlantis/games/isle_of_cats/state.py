@@ -58,7 +58,7 @@ class State(CoreState):
 
     def clone(self) -> "State":
         """An independent copy."""
-        twin = State(self.seats, self.version, self.rng.clone(), self.asked[:])
+        twin = State(self.seats, self.version, self.rng.clone(), self.asked[:], self.phase)
         twin.to_act = self.to_act
         twin.day = self.day
         twin.cards = self.cards
@@ -71,6 +71,10 @@ class State(CoreState):
         twin.drawn = self.drawn[:]
         twin.day_of = self.day_of[:]
         return twin
+
+    def shared(self) -> list[str]:
+        """The cards, the piles, the sheets and the sister are as they were dealt."""
+        return ["cards", "cats_pile", "lessons_pile", "sheet", "sister"]
 
 
 # The fields of a seat in `day_of`
