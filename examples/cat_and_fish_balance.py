@@ -2,12 +2,12 @@
 
 The rows of the game's README are among those that this plays:
 
-    .venv-run/bin/python examples/cat_and_fish_balance.py --matches 400 --seed 1 --workers 0
+    .venv-run/bin/python examples/cat_and_fish_balance.py --matches 400 --seed 20 --workers 0
 
 It plays the strongest bots against each other (`--even` matches), then bots that differ in
 which cards they would ever buy, then controls: one seat that never buys, that never leaves the
-coast, that buys one thing only, or a table without catastrophes. The same options, the same
-tables. All cores take part by `--workers 0`.
+coast, that buys one thing only, or a table without catastrophes. `--rows` and `--seats` play
+some of these only: the same matches. All cores take part by `--workers 0`.
 """
 
 import argparse
@@ -32,6 +32,7 @@ from catlantis.games.cat_and_fish.scoring import total
 
 TABLES = (2, 3, 4)
 ALL_CARDS = (1 << c.CARDS) - 1
+WAYS_OUT = (c.BOAT, c.VESSEL, c.WIZARD, c.SORCERER)  # cards that lead beyond zone 1
 ASHORE = 1 << c.BOAT | 1 << c.VESSEL | 1 << c.SORCERER  # who refuses these stays on the coast
 REFUSES_ONE_IN = 4  # of the cards, in the rows with different bots
 TWO_YEARS = 2 * c.SEASONS
@@ -73,7 +74,7 @@ class Result:
     cards: list[list[int]]  # bought, by seat
     leader: int  # after two years
     sold: list[list[Counter[int]]] = field(default_factory=list)  # by seat and year: euros by zone
-    spent: list[list[int]] = field(default_factory=list)  # on boats, by seat and year
+    spent: list[list[int]] = field(default_factory=list)  # on ways out, by seat and year
 
 
 def play(job: Job) -> Result:
@@ -95,7 +96,7 @@ def play(job: Job) -> Result:
             kind = GAME.events.kinds[event.kind].name
             if kind == "sold":
                 sold[event.seat][year][int(c.zone_of(event.args[0]))] += event.args[1]
-            elif kind == "bought" and event.args[0] in (c.BOAT, c.VESSEL):
+            elif kind == "bought" and event.args[0] in WAYS_OUT:
                 spent[event.seat][year] += event.args[1]
         if before < TWO_YEARS <= state.round:
             scores = [int(total(state, other)) for other in range(job.seats)]
@@ -123,8 +124,11 @@ def choose(sight: Sight, taste: Taste, rng: Rng, is_calm: bool) -> int:
     return best[rng.below(len(best))]
 
 
-def jobs_of(seats: int, matches: int, even: int, seed: int) -> list[Job]:
-    """Everything to be played with so many seats."""
+ROWS = ["alike", "different", *CONTROLS, "calm"]
+
+
+def jobs_of(seats: int, wanted: list[str], matches: int, even: int, seed: int) -> list[Job]:
+    """Everything to be played of these rows with so many seats."""
 
     def dealt(row: str, number: int) -> int:
         return seed_from_text(f"cat-and-fish {seed} {row} {seats} {number}")
@@ -141,7 +145,7 @@ def jobs_of(seats: int, matches: int, even: int, seed: int) -> list[Job]:
         for row, mask in CONTROLS.items():
             alone = [mask if seat == number % seats else 0 for seat in range(seats)]
             jobs.append(Job(row, seats, dealt(row, number), alone))
-    return jobs
+    return [job for job in jobs if job.row in wanted]
 
 
 def interval(wins: float, number: int) -> str:
@@ -194,8 +198,8 @@ def euros(results: list[Result]) -> str:
     return f"{most:.0f}, {least:.0f}"
 
 
-def boats(results: list[Result]) -> str:
-    """Euros spent on boats, and earned in zones 2 and 3, up to the end of year 3, a seat."""
+def ways_out(results: list[Result]) -> str:
+    """Euros spent on ways out, and earned in zones 2 and 3, up to the end of year 3, a seat."""
     seats = results[0].job.seats * len(results)
     paid = sum(sum(years[:3]) for result in results for years in result.spent)
     won = sum(year[1] + year[2] for r in results for years in r.sold for year in years[:3])
@@ -216,7 +220,7 @@ def winners_with(card: int, results: list[Result]) -> str:
         for result in results
         for share, cards in zip(result.shares, result.cards, strict=True)
     ]
-    return f"{100 * sum(share for share, has in owned if has) / len(results):.0f} %"
+    return interval(sum(share for share, has in owned if has), len(results))
 
 
 def owners_gain(card: int, results: list[Result]) -> str:
@@ -228,62 +232,85 @@ def owners_gain(card: int, results: list[Result]) -> str:
     return " : ".join(interval(sum(found), len(found)) for found in shares.values())
 
 
-def report(tables: list[list[Result]]) -> str:
-    """What the matches show, in tables."""
-    counts = [results[0].job.seats for results in tables]
-    head = line("", [f"{seats} seats" for seats in counts]) + "\n|---" * (len(counts) + 1) + "|"
-    head = head.replace("\n|---", "|---").replace("||---", "|\n|---", 1)
-    alike = [of(results, "alike") for results in tables]
-    different = [of(results, "different") for results in tables]
-    names = [c.CARD_NAMES[card] for card in range(c.CARDS)]
-    lines = [
-        f"The strongest bots, {len(alike[0])} matches:",
-        head,
-        rows("wins by seat", alike, by_seat),
-        rows("wins by first turn order", alike, by_turn),
-        rows("who is ahead after two years wins", alike, led),
-        rows("mean total of the winner, of the last", alike, euros),
-        rows("a seat's euros up to year 3: paid for boats, earned beyond zone 1", alike, boats),
+def of_alike(tables: list[list[Result]]) -> list[str]:
+    """The rows of equal bots."""
+    names = enumerate(c.CARD_NAMES[: c.CARDS])
+    return [
+        rows("wins by seat", tables, by_seat),
+        rows("wins by first turn order", tables, by_turn),
+        rows("who is ahead after two years wins", tables, led),
+        rows("mean total of the winner, of the last", tables, euros),
+        rows(
+            "a seat's euros up to year 3: paid for ways out, earned beyond zone 1", tables, ways_out
+        ),
         *[
-            rows(f"winners with {name}", alike, lambda found, card=card: winners_with(card, found))  # type: ignore[misc]
-            for card, name in enumerate(names)
+            line(f"winners with {name}", [winners_with(card, t) for t in tables])
+            for card, name in names
         ],
-        "",
-        f"Bots that each refuse a quarter of the cards, {len(different[0])} matches; winners with "
-        "the card; wins of those who would buy it : of those who refuse it:",
-        head,
-        *[
-            line(
-                name,
-                [f"{winners_with(card, found)}; {owners_gain(card, found)}" for found in different],
-            )
-            for card, name in enumerate(names)
-        ],
-        "",
-        f"Wins of one seat against the strongest bots, {len(of(tables[0], 'never buys'))} matches:",
-        head,
-        line("a fair share", [f"{100 / seats:.0f} %" for seats in counts]),
-        *[rows(row, [of(results, row) for results in tables], alone) for row in CONTROLS],
-        rows("without catastrophes: wins by seat", [of(r, "calm") for r in tables], by_seat),
-        rows("without catastrophes: totals", [of(r, "calm") for r in tables], euros),
     ]
+
+
+def of_different(tables: list[list[Result]]) -> list[str]:
+    """For each card the winners with it, the wins of those who would buy it : who refuse it."""
+    names = enumerate(c.CARD_NAMES[: c.CARDS])
+    return [
+        line(name, [f"{winners_with(card, t)}; {owners_gain(card, t)}" for t in tables])
+        for card, name in names
+    ]
+
+
+def of_calm(tables: list[list[Result]]) -> list[str]:
+    """The rows without catastrophes."""
+    return [
+        rows("without catastrophes: wins by seat", tables, by_seat),
+        rows("without catastrophes: totals", tables, euros),
+    ]
+
+
+def report(tables: list[list[Result]], played: list[str]) -> str:
+    """What the matches show, a table for each kind of rows."""
+    counts = [results[0].job.seats for results in tables]
+    head = [line("", [f"{seats} seats" for seats in counts]), "|---" * (len(counts) + 1) + "|"]
+    found = {row: [of(results, row) for results in tables] for row in played}
+    lines = []
+    if "alike" in played:
+        lines += [f"The strongest bots, {len(found['alike'][0])} matches:", *head]
+        lines += [*of_alike(found["alike"]), ""]
+    if "different" in played:
+        lines.append(
+            f"Bots that each refuse a quarter of the cards, {len(found['different'][0])} matches; "
+            "winners with the card; wins of those who would buy it : of those who refuse it:"
+        )
+        lines += [*head, *of_different(found["different"]), ""]
+    controls = [row for row in CONTROLS if row in played]
+    if controls:
+        number = len(found[controls[0]][0])
+        lines += [f"Wins of one seat against the strongest bots, {number} matches:", *head]
+        lines.append(line("a fair share", [f"{100 / seats:.0f} %" for seats in counts]))
+        lines += [*[rows(row, found[row], alone) for row in controls], ""]
+    if "calm" in played:
+        lines += [*head, *of_calm(found["calm"]), ""]
     return "\n".join(lines)
 
 
-def study(matches: int, even: int, seed: int, workers: int) -> str:
-    """Play everything, telling how far it is, and report."""
-    jobs = [job for seats in TABLES for job in jobs_of(seats, matches, even, seed)]
+def study(
+    tables: list[int], wanted: list[str], matches: int, even: int, seed: int, workers: int
+) -> str:
+    """Play these rows at these tables, telling how far it is, and report."""
+    jobs = [job for seats in tables for job in jobs_of(seats, wanted, matches, even, seed)]
     results: list[Result] = []
     for done, result in enumerate(spread(play, jobs, workers), 1):
         results.append(result)
         if done % 100 == 0 or done == len(jobs):
             print(f"\r{done} of {len(jobs)} matches", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    return report([[r for r in results if r.job.seats == seats] for seats in TABLES])
+    return report([[r for r in results if r.job.seats == seats] for seats in tables], wanted)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="how balanced Cat & Fish is")
+    parser.add_argument("--seats", nargs="+", type=int, choices=TABLES, default=list(TABLES))
+    parser.add_argument("--rows", nargs="+", choices=ROWS, default=ROWS, metavar="ROW")
     parser.add_argument("--matches", type=int, default=40, help="a row and number of seats")
     parser.add_argument("--even", type=int, default=0, help="matches of equal bots: as many")
     parser.add_argument("--seed", type=int, default=1)
@@ -291,6 +318,8 @@ if __name__ == "__main__":
     chosen = parser.parse_args()
     print(
         study(
+            chosen.seats,
+            chosen.rows,
             chosen.matches,
             chosen.even or chosen.matches,
             chosen.seed,

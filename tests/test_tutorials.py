@@ -123,7 +123,9 @@ def test_the_notes_of_cat_and_fish_tell_what_happens() -> None:
     spaces: Any = match.at(15).view(0)["spaces"]
     assert players[0]["money"] == 7
     assert spaces[1]["free"] == 0  # CF-21: no room to sail
-    assert match.told(0, 21)[0] == ["bought", 0, 2, 2]  # CF-29: the boat, at its price
+    assert match.told(0, 21)[0] == ["bought", 0, 2, 5]  # CF-29: the boat, at its price
+    broke: Any = match.at(27).view(0)["players"]
+    assert broke[1]["money"] == 0
     blow = [str(event[0]) for event in match.told(0, 27)]
     assert blow[:4] == ["moved", "removed", "struck", "fled"]  # CF-30, CF-31
 

@@ -21,7 +21,7 @@ def choice(table: Table, seat: int) -> str:
 
 
 def test_bot_plans_markers_that_only_pay_together() -> None:
-    table = deal("0€ cod cod | ", season="2 winter")
+    table = deal("0€ shark shark | ", season="1 autumn")
     first = choice(table, 0)
     table.play(0, first)
     table.play(1, "pass")
@@ -42,6 +42,22 @@ def test_bot_throws_fishbones_away_once_it_sells() -> None:
     sold = {choice(table, 0)}
     table.play(0, *sold)
     assert {*sold, choice(table, 0)} == {"sell cod", "throw pink-fishbone"}
+
+
+def test_bot_throws_whales_away_that_it_cannot_sell() -> None:  # CF-28
+    table = deal("0€ whale whale | ", markers="selling | ", season="2 spring")
+    table.play(0, "begin selling")
+    assert choice(table, 0) == "throw whale"
+    table = deal("0€ whale whale market | ", markers="selling | ", season="2 winter")
+    table.play(0, "begin selling")
+    assert choice(table, 0) == "sell whale"
+
+
+def test_bot_takes_one_way_out_and_not_the_other_too() -> None:  # CF-27, CF-36
+    for owned, other in (("wizard sorcerer", "boat"), ("boat vessel wizard", "sorcerer")):
+        table = deal(f"6€ {owned} | ", markers="buying | ", season="3 spring")
+        table.play(0, "begin buying")
+        assert choice(table, 0) != f"buy {other}"
 
 
 def test_bot_invests_early_and_not_late() -> None:

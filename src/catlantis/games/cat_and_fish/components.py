@@ -66,10 +66,10 @@ FISH_PRICES: Final[list[tuple[int, int, int, int]]] = [
     (1, 1, 4, 2),  # bream
     (2, 1, 1, 3),  # cod
     (0, 0, 0, 0),
-    (12, 6, 3, 6),  # swordfish
-    (6, 12, 6, 3),  # tuna
-    (3, 6, 12, 6),  # shark
-    (8, 7, 10, 16),  # whale
+    (12, 9, 5, 8),  # swordfish
+    (8, 12, 9, 5),  # tuna
+    (5, 8, 12, 9),  # shark
+    (9, 8, 12, 16),  # whale
     (0, 0, 0, 0),
 ]
 _PRICES: Final[vec[i64]] = vec[i64]([money for prices in FISH_PRICES for money in prices])
@@ -104,16 +104,16 @@ CARD_NAMES: Final = [
     "summoner",
 ]
 CARD_PRICES: Final[list[list[int]]] = [
-    [10, 9, 8, 7],  # Fishing Net
-    [11, 10, 9],  # Fisher Man
-    [2, 2, 1, 1],  # Fishing Boat
-    [2, 2, 1, 1],  # Fishing Vessel
-    [2, 2, 1, 1],  # Wizard
-    [2, 2, 1, 1],  # Sorcerer
-    [4, 3, 3],  # Merchant
-    [5, 4, 4, 3],  # Membership
-    [3, 3, 2],  # Cold Storage
-    [4, 4, 3],  # Black Market
+    [11, 11, 10, 10],  # Fishing Net
+    [8, 8, 7],  # Fisher Man
+    [5, 5, 4, 4],  # Fishing Boat
+    [3, 3, 2, 2],  # Fishing Vessel
+    [3, 3, 3, 2],  # Wizard
+    [3, 3, 3, 2],  # Sorcerer
+    [3, 3, 2],  # Merchant
+    [8, 7, 7, 7],  # Membership
+    [6, 6, 5],  # Cold Storage
+    [6, 6, 5],  # Black Market
 ]
 # The card that must be owned before (CF-29)
 NEEDS: Final[vec[i64]] = vec[i64]([-1, NET, -1, BOAT, -1, WIZARD, -1, -1, -1, -1])

@@ -16,13 +16,17 @@ class Taste:
         self.cards[c.WIZARD] = 0.1
         # … and by how much it multiplies the catch
         self.more = [0.0] * c.CARDS
-        self.more[c.MEMBERSHIP] = 0.25
+        self.more[c.MEMBERSHIP] = 0.3
         self.more[c.COLD_STORAGE] = 0.15
         self.more[c.WIZARD] = 0.1
-        self.catch = 0.7  # fish a season: fishing has few places
+        self.catch = 0.6  # fish a season: fishing has few places
         self.delay = 0.1  # seasons until a card pays
-        self.jumps = 0.6  # euros a season for the Sorcerer
-        self.depletion = 0.82  # how much the next best fish in reach counts
+        self.marker = 1.0  # how much later it pays for each card to be bought, in seasons
+        self.foresight = 0.3  # how much the best investment to come counts
+        self.jumps = 0.68  # euros a season for the Sorcerer
+        self.stranded = 2.0  # seasons lost without the money to be carried
+        self.clogged = 1.0  # seasons lost with a storehouse full of what cannot be sold
+        self.depletion = 0.75  # how much the next best fish in reach counts
         self.near = 0.5  # how much the fish now in reach count, for each season until spring
         self.spring = 0.7  # how much those that spring brings there
         self.wait = 0.93  # what is left of a price for each season that it is away

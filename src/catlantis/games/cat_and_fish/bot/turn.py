@@ -8,7 +8,8 @@ from catlantis.core.bag import held, kinds_in, things
 from catlantis.core.ints import bits
 from catlantis.games.cat_and_fish import components as c
 from catlantis.games.cat_and_fish.board import BLOCKS_AT, NEXT, ZONE, reach
-from catlantis.games.cat_and_fish.bot.plans import UNKNOWN, Outlook, Plan, lines, tackle
+from catlantis.games.cat_and_fish.bot.plan import UNKNOWN, Plan, lines, tackle
+from catlantis.games.cat_and_fish.bot.plans import Outlook
 from catlantis.games.cat_and_fish.bot.taste import Taste
 from catlantis.games.cat_and_fish.catastrophe import driven_by
 from catlantis.games.cat_and_fish.choosing import allowance, taken
@@ -43,7 +44,7 @@ def worths_of(
 def worth_of_markers(outlook: Outlook, spaces: list[int]) -> float:
     """What the best turn with these markers leads to: only the four trades change one another."""
     trades = tuple(sorted([space for space in spaces if space < c.TRADES]))
-    lucks = sum([outlook.luck(space) for space in spaces if space >= c.TRADES])
+    lucks = sum([outlook.rivals.luck(space) for space in spaces if space >= c.TRADES])
     return outlook.best(outlook.start, trades) + lucks
 
 
@@ -100,8 +101,8 @@ def worth(outlook: Outlook, spaces: tuple[int, ...], verb: str, args: list[int])
     if verb in ("jump", "flee"):
         return outlook.best(plan._replace(pawn=args[0]), spaces)
     if verb == "sell":
-        money = outlook.now(args[0], plan.cards)
-        gain = money - outlook.hold(args[0], plan.cards)
+        money = outlook.fish.now(args[0], plan.cards)
+        gain = money - outlook.fish.hold(args[0], plan.cards)
         sold = dropped(plan, args[0])._replace(money=plan.money + money)
         return outlook.best(sold, spaces) + (NO_LOSS if gain >= 0 else 0.0)
     if verb in ("throw", "lose"):
@@ -113,16 +114,18 @@ def worth(outlook: Outlook, spaces: tuple[int, ...], verb: str, args: list[int])
         paid = plan._replace(money=plan.money - c.FEE)
         return outlook.best(paid, spaces) + outlook.fee(paid)
     if verb == "buy":
-        cost = outlook.prices[args[0]]
+        cost = outlook.earnings.prices[args[0]]
         bought = plan._replace(money=plan.money - cost, cards=plan.cards | 1 << args[0])
-        return outlook.best(bought, spaces) if outlook.wants(args[0]) else HOPELESS
+        return HOPELESS if taste.refused >> args[0] & 1 else outlook.best(bought, spaces)
     if verb == "move":
-        return outlook.best(plan, spaces) + outlook.harm(int(driven_by(state.doing)), args[0])
+        return outlook.best(plan, spaces) + outlook.rivals.harm(
+            int(driven_by(state.doing)), args[0]
+        )
     if verb == "summon":
-        return outlook.best(plan, spaces) + outlook.harm(c.MONSTER, args[0])
+        return outlook.best(plan, spaces) + outlook.rivals.harm(c.MONSTER, args[0])
     if verb == "steal":
         stolen = plan._replace(store=(*plan.store, args[1]))
-        gain = outlook.malice * outlook.hold(args[1], plan.cards)
+        gain = outlook.rivals.malice * outlook.fish.hold(args[1], plan.cards)
         return outlook.best(stolen, spaces) + gain + ENVY * int(state.money[args[0]])
     return outlook.rest(plan) if verb == "finish" else outlook.best(plan, spaces)  # stop
 
@@ -148,7 +151,7 @@ def dropped(plan: Plan, tile: int) -> Plan:
 def rivals_at(outlook: Outlook, block: int) -> int:
     """How many others could fish the block."""
     state, rivals = outlook.state, 0
-    for other in range(outlook.seats):
+    for other in range(int(outlook.state.seats)):
         reached = int(reach(state.pawn[other], tackle(int(kinds_in(state.cards[other])))))
         rivals += other != outlook.seat and reached >> block & 1
     return rivals
@@ -168,7 +171,7 @@ def use_worth(outlook: Outlook, spaces: tuple[int, ...], card: int) -> float:
     plan, magic = outlook.start, outlook.taste.magic
     if card == c.GOOD_HAUL:
         empty = bits(int(BLOCKS_AT[plan.pawn]) & ~plan.fish)
-        means = outlook.means(plan.cards)
+        means = outlook.fish.means(plan.cards)
         gain = sum([means[int(ZONE[block])] for block in empty]) * REFILLED
         if not int(reach(plan.pawn, tackle(plan.cards))) & plan.fish:
             gain += NOTHING_TO_CATCH
