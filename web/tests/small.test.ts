@@ -55,7 +55,19 @@ describe("the rules' Markdown", () => {
       block.kind === "list" ? block.items.map(({ rule }) => rule) : [],
     );
     expect(numbers).toContain("EK-31");
+  });
+
+  it("comes from the server for a game that the page was not built with", async () => {
+    vi.stubGlobal("fetch", (path: string) =>
+      Promise.resolve(
+        path.endsWith("/games/high-mouse/rules/en")
+          ? new Response(JSON.stringify({ markdown: "- HM-1 Ten mice." }))
+          : new Response(JSON.stringify({ reason: "no-such-thing" }), { status: 404 }),
+      ),
+    );
+    expect((await loadRules("high-mouse", "fr"))!.lang).toBe("en");
     expect(await loadRules("no-such-game", "fr")).toBeNull();
+    vi.unstubAllGlobals();
   });
 });
 

@@ -48,6 +48,7 @@ def build_app(settings: Settings, timing: Timing | None = None) -> SafeApp:
             matches.games,
             matches.grammar,
             matches.words,
+            matches.rules,
             matches.replay,
             matches.match_file,
             Router(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from catlantis.games import GAMES
+from catlantis.games import GAMES, file
 from catlantis.locales import LANGUAGES, files_of_game
 
 from ..house import Guest
@@ -32,8 +32,15 @@ def test_the_shape_of_a_view_tells_sorts_and_leaves_out_what_is_only_drawn(zoe: 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_a_game_come_as_fluent_text(zoe: Guest, lang: str) -> None:
     fluent = zoe.get(f"/api/games/islet/words/{lang}")["fluent"]
-    for file in files_of_game("islet", lang):
-        assert file.read_text(encoding="utf-8") in fluent
+    for path in files_of_game("islet", lang):
+        assert path.read_text(encoding="utf-8") in fluent
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_of_a_game_come_as_markdown(zoe: Guest, lang: str) -> None:
+    page = file("islet", f"rules/{lang}.md")
+    assert page is not None
+    assert zoe.get(f"/api/games/islet/rules/{lang}") == {"markdown": page.read_text("utf-8")}
 
 
 def test_a_game_without_words_or_types_is_told_so(zoe: Guest) -> None:
@@ -43,7 +50,15 @@ def test_a_game_without_words_or_types_is_told_so(zoe: Guest) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["none/grammar", "none/words/en", "islet/words/xx", "islet/words/..%2Frules%2Fen"]
+    "path",
+    [
+        "none/grammar",
+        "none/words/en",
+        "islet/words/xx",
+        "islet/words/..%2Frules%2Fen",
+        "none/rules/en",
+        "islet/rules/xx",
+    ],
 )
 def test_what_is_not_there_is_not_found(zoe: Guest, path: str) -> None:
     assert zoe.ask("GET", f"/api/games/{path}").status_code == 404

@@ -1,4 +1,5 @@
 /** The numbered rules, from each game's folder, in the reader's language where it is there. */
+import { api, Refusal } from "./api";
 import type { Block } from "./markdown";
 import type { Language } from "./words";
 
@@ -17,9 +18,20 @@ export async function loadRules(game: string, lang: Language): Promise<Rules | n
   const folder = game.replaceAll("-", "_"); // as Python spells it
   for (const spoken of [lang, "en"] as const) {
     const path = `../../../src/catlantis/games/${folder}/rules/${spoken}.md`;
-    if (!(path in files)) continue;
-    const [{ parse }, source] = await Promise.all([import("./markdown"), files[path]()]);
+    const source = await (files[path]?.() ?? asked(game, spoken));
+    if (source === null) continue;
+    const { parse } = await import("./markdown");
     return { lang: spoken, blocks: parse(source) };
   }
   return null;
+}
+
+/** The rules of a game that the page was not built with, from the server; null: it has none. */
+async function asked(game: string, lang: Language): Promise<string | null> {
+  try {
+    return (await api.gameRules(game, lang)).markdown;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }

@@ -78,6 +78,12 @@ class GameWords(Struct):
     fluent: str  # the text of Fluent files; empty: it has none in that language
 
 
+class GameRules(Struct):
+    """The numbered rules of a game in one language."""
+
+    markdown: str
+
+
 class ReplayStep(Struct):
     """A finished match after so many actions, from a seat's or the open view."""
 

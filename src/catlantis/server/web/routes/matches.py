@@ -21,6 +21,7 @@ from catlantis.server.table.tutorials import LESSON, tutorial
 from catlantis.server.web.access import PROBLEMS, InHall, Known, TableId
 from catlantis.server.wire.games import (
     GameInfo,
+    GameRules,
     GameWords,
     Grammar,
     OptionInfo,
@@ -78,6 +79,15 @@ async def words(key: FromPath[str], lang: FromPath[str]) -> GameWords:
         raise Denied(404, "no-such-thing")
     texts = [file.read_text(encoding="utf-8") for file in files_of_game(key, lang)]
     return GameWords("\n".join(texts))
+
+
+@get("/games/{key:str}/rules/{lang:str}", responses=PROBLEMS)
+async def rules(key: FromPath[str], lang: FromPath[str]) -> GameRules:
+    """The numbered rules of a game in one language."""
+    page = file(key, f"rules/{lang}.md") if lang in LANGUAGES else None
+    if page is None:
+        raise Denied(404, "no-such-thing")
+    return GameRules(page.read_text(encoding="utf-8"))
 
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
