@@ -42,6 +42,7 @@ PAGE = PACKAGE / "page"
 PAGE_KEY = PAGE / ".built"
 PAGE_SOURCES = ("web/*.*", "web/public/**/*", "web/src/**/*", "src/**/*.ftl", "src/**/*.md")
 NOT_OF_THE_PAGE = (".pyc", ".test.ts", "fixtures.ts")  # endings
+TABLE_SOURCES = ("hatch_build.py", "src/**/*.py", "web/*.py", "web/src/**/*.py")
 TABLES = {  # in the page, and how Python prints it
     "src/lib/wire.ts": ["-m", "catlantis.server.typescript"],
     "src/lib/grammars.ts": ["web/grammars.py"],
@@ -197,6 +198,10 @@ def install_packages(npm: str) -> None:
 
 def write_tables() -> None:
     """Write what the page takes from Python: the wire's types, the games' tables and components."""
+    made_of = key(path for pattern in TABLE_SOURCES for path in Path().glob(pattern))
+    last = KEPT / "tables"
+    if last.is_file() and last.read_text() == made_of and all((WEB / n).is_file() for n in TABLES):
+        return
     for name, command in TABLES.items():
         text = subprocess.run(
             [sys.executable, *command],
@@ -207,6 +212,8 @@ def write_tables() -> None:
         file = WEB / name
         if not file.is_file() or file.read_bytes() != text:  # an old time spares others work
             file.write_bytes(text)
+    KEPT.mkdir(exist_ok=True)
+    last.write_text(made_of)
 
 
 # As a script

@@ -108,3 +108,22 @@ def test_without_a_compiler_the_rules_are_left_out(
     bench.write(RULE, "edited")
     with pytest.raises(hatch_build.LeftOut, match="no C compiler"):
         hatch_build.compiled_rules()
+
+
+def test_tables_are_printed_when_python_has_changed(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Path("web/src/wire.ts")
+    monkeypatch.setattr(hatch_build, "TABLES", {"src/wire.ts": ["src/catlantis/server/app.py"]})
+    bench.write("src/catlantis/server/app.py", "print('wire')")
+    hatch_build.write_tables()
+    assert table.read_text() == "wire\n"
+    table.write_text("untouched")
+    hatch_build.write_tables()
+    assert table.read_text() == "untouched"
+    bench.write("src/catlantis/server/app.py", "print('wire, again')")
+    hatch_build.write_tables()
+    assert table.read_text() == "wire, again\n"
+    table.unlink()
+    hatch_build.write_tables()
+    assert table.read_text() == "wire, again\n"

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from foreign import CLI, KEY, install, python
 
+pytestmark = pytest.mark.slow  # processes without number
+
 BOT = """
 from catlantis.core import playout
 from catlantis.core.action import Choices

@@ -51,6 +51,7 @@ def test_nothing_is_overwritten(folder: Path) -> None:
     assert_one_line(run("new-game", "nine-lives"), "is there already")
 
 
+@pytest.mark.slow
 def test_in_a_clone_it_becomes_a_game_that_passes_all_tests(tmp_path: Path) -> None:
     clone = tmp_path / "clone"
     for name in ("src", "tests"):

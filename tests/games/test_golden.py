@@ -47,6 +47,7 @@ def test_plans_are_always_the_same_and_enough(key: str) -> None:
         GAMES[key].check(options, seats)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "version"), VERSIONS)
 def test_golden_matches_come_to_what_they_came_to(key: str, version: int) -> None:
     place = folder(GAMES[key], version)
