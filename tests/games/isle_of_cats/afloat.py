@@ -27,7 +27,14 @@ from catlantis.games.isle_of_cats.shapes import (
     TURN_CELLS,
     thing_of,
 )
-from catlantis.games.isle_of_cats.state import DAWN_NUMBER, NUMBER, TICKED, State, get, put
+from catlantis.games.isle_of_cats.state import (
+    DAWN_DISCOVERIES,
+    DISCOVERIES,
+    TICKED,
+    State,
+    get,
+    put,
+)
 from catlantis.games.isle_of_cats.tally import Tally
 
 COLOURS = "bgopr"
@@ -77,7 +84,7 @@ def put_afloat(state: State, seat: int, text: str) -> None:
         colour = COLOURS.index(name[0]) if name[0] in COLOURS else BLACK
         x, y = min(squares, key=lambda square: (square[1], square[0]))
         place(state, seat, thing_of(shape, colour), turn, 100 * y + x, 0)
-    put(state, seat, DAWN_NUMBER, get(state, seat, NUMBER))
+    put(state, seat, DAWN_DISCOVERIES, get(state, seat, DISCOVERIES))
 
 
 def afloat(text: str, ticked: list[int] | None = None, sheet: int = 1) -> Tally:

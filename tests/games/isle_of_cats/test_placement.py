@@ -23,7 +23,7 @@ from catlantis.games.isle_of_cats.shapes import (
     TURN_CELLS,
     thing_of,
 )
-from catlantis.games.isle_of_cats.state import NUMBER, State, get
+from catlantis.games.isle_of_cats.state import DISCOVERIES, State, get
 from catlantis.games.isle_of_cats.verbs import VERBS
 
 from .afloat import squares_marked
@@ -181,4 +181,4 @@ def test_as_many_discoveries_as_a_boat_may_ever_hold() -> None:  # IC-30
     for _ in range(80):
         square = next(s for t, s in listed(state, 0))
         place(state, 0, thing_of(0, BLACK), 0, square, 0)
-    assert get(state, 0, NUMBER) == 80
+    assert get(state, 0, DISCOVERIES) == 80

@@ -28,22 +28,20 @@ from catlantis.games.isle_of_cats.specials import (
     use,
 )
 from catlantis.games.isle_of_cats.state import (
-    CAT,
+    DISCOVERIES,
     FROM_CARD,
     FROM_MAP,
     ITEMS,
+    LAST_CAT,
+    LAST_TREASURE,
     MAP,
     NOTHING,
-    TREASURE,
     TWIN,
     State,
     discovery_at,
     enter,
     get,
     put,
-)
-from catlantis.games.isle_of_cats.state import (
-    NUMBER as DISCOVERIES,
 )
 from catlantis.games.isle_of_cats.step import Step
 from catlantis.games.isle_of_cats.verbs import (
@@ -83,7 +81,7 @@ class Draw(Step):
         thing = thing_of(arg_of(action, 0), arg_of(action, 1))
         put(state, seat, ITEMS, without_item(get(state, seat, ITEMS), thing))
         found = place(state, seat, thing, arg_of(action, 2), arg_of(action, 3), FROM_CARD)
-        put(state, seat, TREASURE if is_treasure(shape_of(thing)) else CAT, thing)
+        put(state, seat, LAST_TREASURE if is_treasure(shape_of(thing)) else LAST_CAT, thing)
         look_for_map(state, seat, found)
 
 
@@ -132,7 +130,7 @@ class Map(Step):
 
     def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
         """A step that leaves the cat on the map its twin: it comes after the treasure (IC-22)."""
-        put(state, seat, TREASURE, NOTHING)
+        put(state, seat, LAST_TREASURE, NOTHING)
         self.act(state, seat, action)
         state.ask(seat)
 
@@ -141,5 +139,5 @@ class Map(Step):
         if action != DECLINE:
             thing = thing_of(arg_of(action, 0), BLACK)
             place(state, seat, thing, arg_of(action, 1), arg_of(action, 2), FROM_MAP)
-            put(state, seat, TREASURE, thing)
+            put(state, seat, LAST_TREASURE, thing)
         go_on(state, seat)

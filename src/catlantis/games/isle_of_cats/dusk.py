@@ -18,24 +18,24 @@ from catlantis.games.isle_of_cats.shapes import (
 )
 from catlantis.games.isle_of_cats.specials import EXTRA, MIXED, WHOLE_ROW
 from catlantis.games.isle_of_cats.state import (
-    CAT,
     CHOSEN,
     DAWN_CHOSEN,
-    DAWN_NUMBER,
+    DAWN_DISCOVERIES,
     DAWN_TICKED,
     DAWN_USED,
+    DISCOVERIES,
     DONE,
     FROM_MAP,
     ITEMS,
+    LAST_CAT,
+    LAST_TREASURE,
     LEFT,
     MORNING,
     NO_SLOT,
     NOTHING,
-    NUMBER,
     OPEN,
     SHORT,
     TICKED,
-    TREASURE,
     TWIN,
     USED,
     State,
@@ -71,8 +71,8 @@ FIRST_COLOUR_POINTS: Final = 5  # the sister's for each cat of her first colour 
 def confirm(state: State, seat: i64, log: Log | None) -> None:
     """The seat's day is done; the day ends with the last of them."""
     close_card(state, seat)
-    put(state, seat, CAT, NOTHING)
-    put(state, seat, TREASURE, NOTHING)
+    put(state, seat, LAST_CAT, NOTHING)
+    put(state, seat, LAST_TREASURE, NOTHING)
     enter(state, seat, DONE)
     tell(log, CONFIRMED, seat)
     if state.to_act == 0:
@@ -99,7 +99,7 @@ def end_day(state: State, log: Log | None) -> None:
 
 def begin_day(state: State, seat: i64) -> None:
     """What the seat has now is what it has at dawn."""
-    put(state, seat, DAWN_NUMBER, get(state, seat, NUMBER))
+    put(state, seat, DAWN_DISCOVERIES, get(state, seat, DISCOVERIES))
     put(state, seat, DAWN_TICKED, get(state, seat, TICKED))
     put(state, seat, DAWN_USED, get(state, seat, USED))
     put(state, seat, DAWN_CHOSEN, get(state, seat, CHOSEN))
@@ -113,8 +113,8 @@ def clear_day(state: State, seat: i64) -> None:
     put(state, seat, LEFT, 0)
     put(state, seat, OPEN, NO_SLOT)
     put(state, seat, ITEMS, 0)
-    put(state, seat, CAT, NOTHING)
-    put(state, seat, TREASURE, NOTHING)
+    put(state, seat, LAST_CAT, NOTHING)
+    put(state, seat, LAST_TREASURE, NOTHING)
     put(state, seat, SHORT, 0)
 
 
@@ -124,7 +124,7 @@ def clear_day(state: State, seat: i64) -> None:
 def tell_day(state: State, seat: i64, log: Log) -> None:
     """Which cards the seat took, what it drew and ticked, and what did not fit."""
     tell_cards(state, seat, log)
-    for index in range(get(state, seat, DAWN_NUMBER), get(state, seat, NUMBER)):
+    for index in range(get(state, seat, DAWN_DISCOVERIES), get(state, seat, DISCOVERIES)):
         found = discovery_at(state, seat, index)
         kind = DREW
         if source_of(found) == FROM_MAP:

@@ -10,13 +10,13 @@ from catlantis.games.isle_of_cats.dusk import clear_day
 from catlantis.games.isle_of_cats.placement import renew_boat
 from catlantis.games.isle_of_cats.shapes import COLOURS
 from catlantis.games.isle_of_cats.state import (
-    DAWN_NUMBER,
+    DAWN_DISCOVERIES,
     DAWN_TICKED,
     DAWN_USED,
+    DISCOVERIES,
     DONE,
     MORNING,
     MOST_DRAWN,
-    NUMBER,
     TICKED,
     USED,
     State,
@@ -85,10 +85,10 @@ def _with_hidden_colours(state: State, rng: Rng) -> vec[i64]:
 def return_to_dawn(sample: State, seat: i64) -> None:
     """Take back all that the seat did today."""
     is_done = phase_of(sample, seat) is DONE
-    if get(sample, seat, NUMBER) != get(sample, seat, DAWN_NUMBER):
-        for index in range(get(sample, seat, DAWN_NUMBER), get(sample, seat, NUMBER)):
+    if get(sample, seat, DISCOVERIES) != get(sample, seat, DAWN_DISCOVERIES):
+        for index in range(get(sample, seat, DAWN_DISCOVERIES), get(sample, seat, DISCOVERIES)):
             sample.drawn[seat * MOST_DRAWN + index] = 0
-        put(sample, seat, NUMBER, get(sample, seat, DAWN_NUMBER))
+        put(sample, seat, DISCOVERIES, get(sample, seat, DAWN_DISCOVERIES))
         renew_boat(sample, seat)
     put(sample, seat, TICKED, get(sample, seat, DAWN_TICKED))
     put(sample, seat, USED, get(sample, seat, DAWN_USED))

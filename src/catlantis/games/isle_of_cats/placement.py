@@ -26,8 +26,8 @@ from catlantis.games.isle_of_cats.shapes import (
     shape_of,
 )
 from catlantis.games.isle_of_cats.state import (
+    DISCOVERIES,
     MOST_DRAWN,
-    NUMBER,
     State,
     discovery,
     first_row,
@@ -123,9 +123,9 @@ def place(state: State, seat: i64, thing: i64, turn: i64, square: i64, source: i
     y = square // ROW_STEP
     x = square % ROW_STEP - HELD[number]
     found = discovery(thing, turn, x, y, source)
-    many = get(state, seat, NUMBER)
+    many = get(state, seat, DISCOVERIES)
     state.drawn[seat * MOST_DRAWN + many] = found
-    put(state, seat, NUMBER, many + 1)
+    put(state, seat, DISCOVERIES, many + 1)
     _cover(state, seat, found)
     renew_near(state, seat)
     return found
@@ -142,7 +142,7 @@ def renew_near(state: State, seat: i64) -> None:
     """Find again the free squares where the next discovery must have one (IC-31)."""
     first = first_row(seat)
     free, near = state.free, state.near
-    if get(state, seat, NUMBER) == 0:
+    if get(state, seat, DISCOVERIES) == 0:
         for y in range(i64(ROWS)):
             near[first + y] = free[first + y]
         return
@@ -162,7 +162,7 @@ def renew_boat(state: State, seat: i64) -> None:
     first = first_row(seat)
     for y in range(i64(ROWS)):
         state.free[first + y] = OUTLINE[y]
-    for index in range(get(state, seat, NUMBER)):
+    for index in range(get(state, seat, DISCOVERIES)):
         _cover(state, seat, state.drawn[seat * MOST_DRAWN + index])
     renew_near(state, seat)
 

@@ -9,9 +9,9 @@ from catlantis.games.isle_of_cats.lessons import all_lesson_points
 from catlantis.games.isle_of_cats.shapes import COLOURS
 from catlantis.games.isle_of_cats.sister import colour_points, her_lesson_points, turned
 from catlantis.games.isle_of_cats.state import (
-    DAWN_NUMBER,
+    DAWN_DISCOVERIES,
     DAWN_TICKED,
-    NUMBER,
+    DISCOVERIES,
     TICKED,
     State,
     get,
@@ -30,12 +30,12 @@ RARE_POINTS: Final = 3  # IC-42
 
 def confirmed_tally(state: State, seat: i64) -> Tally:
     """The seat's boat as it was at dawn: all that the others may know of it."""
-    return tally_of(state, seat, get(state, seat, DAWN_NUMBER), get(state, seat, DAWN_TICKED))
+    return tally_of(state, seat, get(state, seat, DAWN_DISCOVERIES), get(state, seat, DAWN_TICKED))
 
 
 def present_tally(state: State, seat: i64) -> Tally:
     """The seat's boat as it is now: for its own eyes until the day ends."""
-    return tally_of(state, seat, get(state, seat, NUMBER), get(state, seat, TICKED))
+    return tally_of(state, seat, get(state, seat, DISCOVERIES), get(state, seat, TICKED))
 
 
 def rats_line(tally: Tally) -> i64:

@@ -11,12 +11,12 @@ from catlantis.games.isle_of_cats.placement import placement_choices
 from catlantis.games.isle_of_cats.shapes import colour_of, shape_of
 from catlantis.games.isle_of_cats.state import (
     CARDS,
-    CAT,
     CHOSEN,
     DAWN_USED,
+    LAST_CAT,
+    LAST_TREASURE,
     LEFT,
     NOTHING,
-    TREASURE,
     USED,
     State,
     enter,
@@ -88,10 +88,10 @@ def twin_of(state: State, seat: i64, field: i64, special: i64) -> i64:
 
 def twin_choices(state: State, seat: i64, out: Choices) -> None:
     """The cat or treasure just drawn once more, wherever it fits."""
-    cat = twin_of(state, seat, CAT, CAT_TWICE)
+    cat = twin_of(state, seat, LAST_CAT, CAT_TWICE)
     if cat != NOTHING:
         _twin_choices(state, seat, cat, out)
-    treasure = twin_of(state, seat, TREASURE, TREASURE_TWICE)
+    treasure = twin_of(state, seat, LAST_TREASURE, TREASURE_TWICE)
     if treasure != NOTHING:
         _twin_choices(state, seat, treasure, out)
 

@@ -77,22 +77,22 @@ class State(CoreState):
         return ["cards", "cats_pile", "lessons_pile", "sheet", "sister"]
 
 
-# The fields of a seat in `day_of`
+# The fields of a seat in `day_of`: one array, because each array costs a clone an allocation
 FIELDS: Final = 15
 PHASE: Final = 0  # the number of the phase that the seat is in
 CHOSEN: Final = 1  # bitmask of the slots whose cards are the seat's today
 LEFT: Final = 2  # of these, the cards not yet resolved
 OPEN: Final = 3  # the slot of the card being resolved
 ITEMS: Final = 4  # its discoveries still to be drawn, as things, the first lowest
-CAT: Final = 5  # the cat just drawn, whose twin may be drawn now (IC-22)
-TREASURE: Final = 6  # the treasure just drawn, likewise
+LAST_CAT: Final = 5  # the cat just drawn, whose twin may be drawn now (IC-22)
+LAST_TREASURE: Final = 6  # the treasure just drawn, likewise
 SHORT: Final = 7  # today's cards that could not be drawn in full
 TICKED: Final = 8  # bitmask of the lessons ticked, bit 0 being lesson 1
 USED: Final = 9  # bitmask of the specials used
-NUMBER: Final = 10  # discoveries on the boat
+DISCOVERIES: Final = 10  # how many are on the boat
 DAWN_TICKED: Final = 11
 DAWN_USED: Final = 12
-DAWN_NUMBER: Final = 13
+DAWN_DISCOVERIES: Final = 13
 DAWN_CHOSEN: Final = 14  # bitmask of the slots whose cards were the seat's on the day before
 
 

@@ -8,11 +8,11 @@ from catlantis.core.events import Log
 from catlantis.core.phase import Question
 from catlantis.games.isle_of_cats.state import (
     CARDS,
-    CAT,
     EVENING,
+    LAST_CAT,
+    LAST_TREASURE,
     LEFT,
     NOTHING,
-    TREASURE,
     State,
     enter,
     get,
@@ -29,8 +29,8 @@ class Step(Question[State]):
 
     def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
         """What was drawn before can have no twin any more (IC-22); others are told nothing."""
-        put(state, seat, CAT, NOTHING)
-        put(state, seat, TREASURE, NOTHING)
+        put(state, seat, LAST_CAT, NOTHING)
+        put(state, seat, LAST_TREASURE, NOTHING)
         self.act(state, seat, action)
         state.ask(seat)
 

@@ -49,19 +49,19 @@ from catlantis.games.isle_of_cats.specials import (
 )
 from catlantis.games.isle_of_cats.state import (
     CARDS,
-    CAT,
     CHOSEN,
     DAWN_CHOSEN,
     DAWN_USED,
     DONE,
     EVENING,
     ITEMS,
+    LAST_CAT,
+    LAST_TREASURE,
     LEFT,
     NO_SLOT,
     NOTHING,
     OPEN,
     SHORT,
-    TREASURE,
     USED,
     State,
     get,
@@ -123,8 +123,8 @@ def card(state: State, seat: int | None, own: Tally | None, slot: int) -> Card:
 
 def today(state: State, seat: int) -> Today:
     """How far the seat's day is."""
-    cat = twin_of(state, seat, CAT, CAT_TWICE)
-    treasure = twin_of(state, seat, TREASURE, TREASURE_TWICE)
+    cat = twin_of(state, seat, LAST_CAT, CAT_TWICE)
+    treasure = twin_of(state, seat, LAST_TREASURE, TREASURE_TWICE)
     slot, items = int(get(state, seat, OPEN)), items_of(get(state, seat, ITEMS))
     phase = phase_of(state, seat)
     is_between = phase is CARDS or phase is EVENING

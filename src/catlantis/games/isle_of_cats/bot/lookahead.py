@@ -27,11 +27,11 @@ from catlantis.games.isle_of_cats.shapes import (
 from catlantis.games.isle_of_cats.specials import MOST_SPECIALS, number_used
 from catlantis.games.isle_of_cats.state import (
     CARDS,
+    DISCOVERIES,
     DRAW,
     EVENING,
     LEFT,
     MAP,
-    NUMBER,
     USED,
     State,
     discovery_at,
@@ -198,7 +198,7 @@ def best_choice(plan: State, seat: i64, out: Choices) -> i64:
 def measured(plan: State, seat: i64, rooms: i64) -> i64:
     """What the boat promises, less the maps that the wrong thing covers; rooms count so much."""
     worth = prospect(plan, seat, rooms)
-    for index in range(get(plan, seat, NUMBER)):
+    for index in range(get(plan, seat, DISCOVERIES)):
         worth -= MAP_LOST * maps_lost(plan, seat, discovery_at(plan, seat, index))
     return worth
 
