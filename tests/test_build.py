@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+from catlantis.pure import INTERPRETED
 
 RULE = "src/catlantis/games/whist/tricks.py"
 FILES = (
@@ -127,3 +128,7 @@ def test_tables_are_printed_when_python_has_changed(
     table.unlink()
     hatch_build.write_tables()
     assert table.read_text() == "wire, again\n"
+
+
+def test_what_the_build_leaves_interpreted_is_what_the_package_says() -> None:
+    assert hatch_build.INTERPRETED == INTERPRETED

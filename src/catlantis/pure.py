@@ -24,6 +24,9 @@ from typing import Final
 
 PACKAGE = Path(__file__).parent
 CORE: Final = "catlantis.core"
+# Modules of `core` and of games that are never compiled: types that mypyc would strip, and what
+# draws, prints or speaks JSON; `hatch_build.py` leaves out the same
+INTERPRETED: Final = frozenset({"encode", "master", "seen", "shape", "sheets", "terminal"})
 # The modules of `core` that are opened, with the classes that are; what else they hold is shared
 OPEN: Final[Mapping[str, Sequence[str]]] = {
     f"{CORE}.phase": ("Phase", "Question"),

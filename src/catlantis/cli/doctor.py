@@ -21,8 +21,8 @@ from catlantis.cli.saves import kept_folder
 from catlantis.cli.terminal import Terminal
 from catlantis.games import GAMES
 from catlantis.locales import LANGUAGES
+from catlantis.pure import INTERPRETED
 
-UNCOMPILED: Final = {"encode", "terminal"}  # parts of a game that gain nothing by it
 SIGNS: Final = "▶ × · … – ’ « » ✓ ✗ é"
 
 
@@ -80,7 +80,7 @@ def rule_packages() -> list[str]:
 def compiled_modules(package: str) -> list[bool]:
     """Of each module of a package of rules, whether it is compiled; none is run to find out."""
     path = [str(Path(str(import_module(package).__file__)).parent)]
-    names = [name for _, name, _ in iter_modules(path) if name not in UNCOMPILED]
+    names = [name for _, name, _ in iter_modules(path) if name not in INTERPRETED]
     specs = [PathFinder.find_spec(name, path) for name in ("__init__", *names)]
     return [str(spec and spec.origin).endswith(tuple(EXTENSION_SUFFIXES)) for spec in specs]
 
