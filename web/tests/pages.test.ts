@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { gamePage } from "../src/games";
 import { app } from "../src/lib/app.svelte";
 import { router } from "../src/lib/router.svelte";
 import { settings } from "../src/lib/settings.svelte";
@@ -31,6 +32,8 @@ const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const body = (asked: [string, unknown][], key: string) => asked.find(([each]) => each === key)?.[1];
 const click = async (name: string | RegExp) => fireEvent.click(await button(name));
 
+// What a page loads by itself is there before: a test that ends first would tear it down half way.
+beforeAll(() => Promise.all([GAME, ISLE].map(({ key }) => gamePage(key))), 120_000);
 beforeEach(() => {
   vi.stubGlobal("scrollTo", vi.fn());
   fakeSockets();

@@ -12,6 +12,10 @@ import { fixtures, type Name, OPEN, show, speech, VIEWS } from "./testing";
 
 type Shown = ReturnType<typeof show>;
 
+const TUNA = 11;
+const WHALE = 13;
+const SPRING = 0;
+const AUTUMN = 2;
 
 const CONFIRMED = ["move", "summon", "buy", "steal", "lose", "give", "throw"];
 const BLOCK_VERBS = ["fish", "move", "summon"];
@@ -114,8 +118,8 @@ holdBoard({
 describe("a decision", () => {
   it("sells by a tap on the tile, and steals by two", async () => {
     const selling = show("sell");
-    await selling.user.click(labelled("tuna: autumn €6"));
-    expect(selling.sent).toEqual([["sell", 11]]);
+    await selling.user.click(labelled(`tuna: autumn €${VIEWS.sell.prices[TUNA]![AUTUMN]}`));
+    expect(selling.sent).toEqual([["sell", TUNA]]);
     selling.unmount();
     const stealing = show("steal");
     const stolen = stealing.container.querySelector<HTMLElement>(".tile.lit")!;
@@ -154,7 +158,7 @@ describe("what a player is owed on screen", () => {
     await user.click(labelled("spring Year 1/5"));
     const guide = screen.getByRole("dialog", { hidden: true });
     for (const name of ["crab", "squid", "whale"]) expect(within(guide).getByText(name)).toBeTruthy();
-    expect(within(guide).getByText(/^whale: spring €8/)).toBeTruthy();
+    expect(within(guide).getByText(new RegExp(`^whale: spring €${VIEWS.opening.prices[WHALE]![SPRING]}`))).toBeTruthy();
     expect(within(guide).getByText("8 hidden", { selector: "li:nth-child(1) span" })).toBeTruthy();
   });
   it("the action board with places left and whose markers lie there", () => {
