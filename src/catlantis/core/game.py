@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from catlantis.core.action import MAX_ACTION, SEAT, Arg, Choices, Verbs
 from catlantis.core.events import Events, Log
 from catlantis.core.ints import NOTHING, bits
-from catlantis.core.phase import OVER, Phase
+from catlantis.core.phase import OVER, Phase, Question
 from catlantis.core.seen import Frame
 from catlantis.core.state import State
 
@@ -272,8 +272,16 @@ class Game(Generic[S]):
         self.phase_of(state, seat).question.choices(state, seat, out)
 
     def apply(self, state: S, seat: i64, action: i64, log: Log | None) -> None:
-        """Do a legal action: the only mutation. The seat has answered; what follows may ask on."""
-        question = self.phase_of(state, seat).question
+        """Do a legal action: the only mutation."""
+        self.answer(self.phase_of(state, seat).question, state, seat, action, log)
+
+    def answer(
+        self, question: Question[S], state: S, seat: i64, action: i64, log: Log | None
+    ) -> None:
+        """The same, for loops that hold the seat's question: it has answered, and may be asked on.
+
+        While no class overrides this, compiled callers reach it at the cost of a C call.
+        """
         state.answered(seat)
         question.apply(state, seat, action, log)
         if not state.to_act:

@@ -19,9 +19,10 @@ def play_randomly(game: Game[Any], state: State, rng: Rng, out: Choices, limit: 
     decisions: i64 = 0
     while state.to_act and decisions < limit:
         seat = random_seat(state.to_act, rng)
+        question = game.phase_of(state, seat).question
         out.clear()
-        game.choices(state, seat, out)
-        game.apply(state, seat, out.items[rng.below(out.size)], None)
+        question.choices(state, seat, out)
+        game.answer(question, state, seat, out.items[rng.below(out.size)], None)
         decisions += 1
     return decisions
 
