@@ -163,7 +163,7 @@ class Table(WordTable[State]):
     """A match in progress, played and read in words."""
 
     game = GAME
-    rare = frozenset({"flee", "passed"})
+    rare = frozenset({"flee", "passed", "jump", "jumped", "paid-sorcerer"})
     idle = ("pass", "finish", "stop")
 
     words = WORDS

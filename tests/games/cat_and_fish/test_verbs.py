@@ -9,7 +9,7 @@ from catlantis.games.cat_and_fish.board import BLOCKS
 from catlantis.games.cat_and_fish.components import NO_TILE
 from catlantis.games.cat_and_fish.verbs import EVENTS, VERBS
 
-from .table import deal
+from .table import deal, rich
 
 ALIASES = {
     "season": "SEASON_BEGINS",
@@ -63,3 +63,11 @@ def test_idle_players_and_empty_piles_are_told() -> None:
         idle.play(idle.to_act[0], text)
     told = {text.split()[1] for text in idle.told()}
     assert told >= {"passed", "fresh-fish", "treasures-reshuffled"}
+
+
+def test_who_owns_everything_is_carried_by_the_sorcerer() -> None:  # at random nobody can pay that
+    asked: set[str] = set()
+    for table in rich(3, 2).at_random(2):
+        asked.update(str(table.view(seat)["prompt"][0]) for seat in table.to_act)
+    assert "jump" in asked
+    assert {text.split()[1] for text in table.told()} >= {"jumped", "paid-sorcerer"}
