@@ -28,7 +28,7 @@ def test_a_match_is_played_with_the_deck_of_a_file_and_keeps_it(tmp_path: Path) 
 
 def test_a_fault_of_a_deck_is_told_with_card_and_field(tmp_path: Path) -> None:
     deck = tmp_path / "my-box.toml"
-    deck.write_text(our_text().replace('"green angle"', '"green wavy"', 1), encoding="utf-8")
+    deck.write_text(our_text().replace('"green stick"', '"green wavy"', 1), encoding="utf-8")
     for *command, option in (
         ["play", GAME, "deck"],
         ["arena", GAME, "deck"],
@@ -36,7 +36,7 @@ def test_a_fault_of_a_deck_is_told_with_card_and_field(tmp_path: Path) -> None:
     ):
         done = run(*command, "--option", f"{option}=@{deck}")
         assert done.exit_code == 2
-        assert "cats 1: draw: “wavy” is no green shape" in " ".join(done.stderr.split())
+        assert "cats 2: draw: “wavy” is no green shape" in " ".join(done.stderr.split())
 
 
 def test_a_deck_that_is_not_there_is_told(tmp_path: Path) -> None:

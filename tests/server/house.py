@@ -58,6 +58,15 @@ class Records(logging.Handler):
             self.records.append(record)
 
 
+def hear_warnings() -> None:
+    """Let warnings reach the log, whatever another test of this process has done to logging."""
+    logging.disable(logging.NOTSET)
+    logging.getLogger().setLevel(logging.WARNING)
+    for name in list(logging.root.manager.loggerDict):
+        if name.startswith("catlantis"):
+            logging.getLogger(name).disabled = False
+
+
 class House:
     """A running server."""
 
@@ -69,6 +78,7 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = Records()
         logging.getLogger().addHandler(self.log)
+        hear_warnings()
         config = config_of(self.settings, Timing(speed))
         self._app: Any = cast(Any, config.app).app
         self.doorway = doorway_of(config)

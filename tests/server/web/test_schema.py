@@ -17,7 +17,7 @@ from catlantis.record import dump
 
 from ..house import GAME, Guest, House
 
-OPERATIONS = 28
+OPERATIONS = 29
 EXAMPLES = 12  # for each operation
 VISITS = 20
 STEPS = 8
