@@ -194,7 +194,7 @@ def test_a_restart_gives_a_turn_no_new_time(tmp_path: Path) -> None:
         now = again.hall.services.now()
         assert spent > 0
         assert turn is not None
-        assert turn - now <= budget - spent
+        assert turn - now <= budget - spent + 0.001  # clocks are shown to the millisecond
         again.close()
         assert house.quiet() == again.quiet() == []
 
