@@ -42,21 +42,22 @@ test: $(DEV)/.installed ## everything: lint, types, tests, and the rules' tests 
 test-fast: $(DEV)/.installed ## the tests, interpreted, but for the slow ones
 	$(DEV)/bin/pytest -n auto --dist worksteal --ignore tests/browser -m 'not slow'
 
-test-pure: $(DEV)/.installed ## all tests, interpreted
-	$(DEV)/bin/pytest -n auto --dist worksteal --ignore tests/browser
+test-pure: $(DEV)/.installed ## the tests, interpreted, but for those that play very much
+	$(DEV)/bin/pytest -n auto --dist worksteal --ignore tests/browser -m 'not compiled'
 
 test-browser: $(RUN)/.tools $(RUN)/.chromium ## the page in a real browser
 	$(RUN)/bin/pytest tests/browser
 
 test-compiled: $(RUN)/.tools ## the rules' tests against the compiled wheel
-	CATLANTIS_COMPILED=1 $(RUN)/bin/pytest -n auto --dist worksteal tests/test_compiled.py tests/core tests/games tests/bots tests/test_foreign.py tests/arena/test_fuzz.py::test_the_fuzzer_finds_nothing
+	CATLANTIS_COMPILED=1 $(RUN)/bin/pytest -n auto --dist worksteal tests/test_compiled.py tests/core tests/games tests/bots tests/test_library.py tests/test_foreign.py tests/arena/test_fuzz.py::test_the_fuzzer_finds_nothing
 
 test-page: src/catlantis/page/.built $(FIXTURES) ## the page: types and tests
 	npm --prefix web run check
 	npm --prefix web test
 
-pictures: $(RUN)/.tools $(RUN)/.chromium ## take the README's pictures anew
+pictures: $(RUN)/.tools $(RUN)/.chromium ## take the pictures of README and docs anew
 	cd tests && ../$(RUN)/bin/python -m browser.pictures
+	cd tests && ../$(RUN)/bin/python -m library_page
 
 golden: $(RUN)/.installed ## play the golden matches of rules versions that have none
 	cd tests && ../$(RUN)/bin/python -m games.golden_matches

@@ -31,8 +31,12 @@ from setuptools.errors import CCompilerError, PlatformError
 HOOK = Path("hatch_build.py")
 PACKAGE = Path("src/catlantis")
 COMPILED = ("core/**/*.py", "games/*/**/*.py")
-# Parts of a game that gain nothing by it, and what reads annotations, which would be gone.
-INTERPRETED = {"encode", "terminal", "sheets", "master", "seen", "shape"}
+# Parts of a game that gain nothing by it, what reads annotations, which would be gone, and what
+# people ask for help about, which would be gone too.
+INTERPRETED = {
+    *("encode", "terminal", "sheets", "master", "seen", "shape"),
+    *("refusals", "sight"),
+}
 GROUP = "catlantis__mypyc"  # the extension that holds the code of all others
 KEPT = Path("build")
 KEEP = 8  # sets of extensions, for who goes to and fro between branches

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from statistics import mean, quantiles
 from time import process_time
 
-from catlantis.bots import BOTS
+from catlantis.bots import seated
 from catlantis.core.action import Choices, arg_of, verb_of
 from catlantis.core.ints import bits
 from catlantis.core.sight import Sight
@@ -69,7 +69,7 @@ class Spends:
 def played(bots: list[str], seed: int, spends: Spends | None = None, **options: object) -> State:
     """A match between such bots, at its end; what specials brought is noted."""
     state = GAME.new_game(options, len(bots), seed)
-    players = [BOTS[bot](seed + seat) for seat, bot in enumerate(bots)]
+    players = [seated(bot, GAME, seat, len(bots), seed + seat) for seat, bot in enumerate(bots)]
     while state.to_act:
         seat = bits(state.to_act)[0]
         sight = Sight(GAME, state, seat)
@@ -155,7 +155,7 @@ def boats_under_way(matches: int) -> list[State]:
     states = []
     for seed in seeds(matches):
         state = GAME.new_game({}, 1, seed)
-        bot = BOTS["greedy"](seed)
+        bot = seated("greedy", GAME, 0, 1, seed)
         while state.to_act:
             if GAME.prompt(state, 0)[0] == "draw":
                 states.append(state.clone())

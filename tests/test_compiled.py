@@ -7,8 +7,6 @@ from pkgutil import walk_packages
 
 import pytest
 
-import catlantis.core
-import catlantis.games
 from catlantis.pure import INTERPRETED
 
 
@@ -20,7 +18,7 @@ def is_compiled(name: str) -> bool:
 def test_rules_are_compiled() -> None:
     modules = [
         module.name
-        for package in (catlantis.core, catlantis.games)
+        for package in map(import_module, ("catlantis.core", "catlantis.games"))
         for module in walk_packages(package.__path__, f"{package.__name__}.")
         if INTERPRETED.isdisjoint(module.name.split("."))
     ]

@@ -90,10 +90,10 @@ def test_its_own_bot_is_asked_and_knows_its_own_states(project: Path, tmp_path: 
     install(project, tmp_path)
     (tmp_path / "high_mouse" / "bot.py").write_text(BOT)
     code = (
-        "from catlantis.bots import BOTS; from catlantis.core.sight import Sight\n"
+        "from catlantis.bots import seated; from catlantis.core.sight import Sight\n"
         f"from catlantis.games import GAMES\ngame = GAMES['{KEY}']\n"
         "state = game.new_game({}, 2, 1)\nsight = Sight(game, state, 0)\n"
-        "assert BOTS['greedy'](1).choose(sight) == sight.legal[-1]"
+        "assert seated('greedy', game, 0, 2, 1).choose(sight) == sight.legal[-1]"
     )
     python(tmp_path, "-c", code)
 

@@ -248,6 +248,11 @@ class HidesFromASeatThatItIsAsked(Broken):
         return seen if seat is None else seen & ~(1 << seat)
 
 
+class CountsOutWhoIsAsked(Broken):
+    def is_out(self, state: State, seat: i64) -> bool:
+        return state.is_asked(seat)
+
+
 class PassesAreARace(Broken):
     """Who passes first plays next: the order of arrival matters, though no race is declared."""
 
@@ -592,6 +597,7 @@ BROKEN: dict[str, tuple[Callable[[], Game[Any]], set[str]]] = {
         HidesFromASeatThatItIsAsked,
         {"a seat knows what it is asked"},
     ),
+    "who is asked is out": (CountsOutWhoIsAsked, {"who is out is not asked"}),
     "a view is not JSON": (ViewIsNotJson, {"JSON"}),
     "a view has a field too many": (ShowsWhatIsNotInItsType, {"types"}),
     "a view lacks a field": (ForgetsTheDiscardPile, {"types"}),

@@ -14,7 +14,7 @@ from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import GAME
 from catlantis.games.exploding_kittens.components import SHUFFLE
 from catlantis.games.exploding_kittens.state import State
-from catlantis.match import NAMES, Match, Refused
+from catlantis.match import EVERY, NAMES, Match, Refused
 
 TACOCAT = 8
 FOREIGN = st.recursive(
@@ -407,3 +407,43 @@ def test_what_can_be_taken_back_showed_nobody_anything_hidden(seed: int, seats: 
                 if GAME.is_legal(sample, entry.seat, entry.action):
                     GAME.apply(sample, entry.seat, entry.action, None)
                     assert GAME.view(sample, viewer) == GAME.view(state_of(match), viewer)
+
+
+def test_the_past_has_only_the_steps_that_there_were() -> None:
+    match = played(seated(GAME, 3, 5), 40)
+    for step in (-1, len(match.journal) + 1):
+        with pytest.raises(IndexError, match=f"no step {step} in a match of"):
+            match.at(step)
+
+
+def test_a_step_of_the_past_is_not_replayed_from_the_beginning(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, applied = played(seated(GAMES["cat-and-fish"], 2, 5), 90), 0
+    real = match.game.apply
+
+    def counted(*args: Any) -> None:
+        nonlocal applied
+        applied += 1
+        real(*args)
+
+    match.at(89)
+    monkeypatch.setattr(match.game, "apply", counted, raising=False)
+    for step in range(89, -1, -1):
+        assert len(match.at(step).journal) == step
+    assert applied < 90 * 2 * EVERY  # a state, and the last that no undo can cross
+
+
+def test_undo_leaves_no_state_of_what_never_was() -> None:
+    match = played(seated(GAMES["cat-and-fish"], 2, 5), 60)
+    match.at(59)
+    while match.turn is not None and not match.can_undo(match.turn):
+        match.push(match.legal()[0])
+    assert match.turn is not None
+    match.undo(match.turn)
+    match.push(match.legal()[-1])
+    for step in range(len(match.journal) + 1):
+        again = Match(match.game, match.seats, match.seed)
+        for entry in match.journal[:step]:
+            again.act(entry.seat, entry.action)
+        assert facts(match.at(step).state) == facts(again.state)

@@ -35,6 +35,7 @@ from catlantis.server.wire.socket import (
     Sync,
     TableChanged,
     Update,
+    Waived,
 )
 from catlantis.server.wire.tables import NewTable, TableInfo, TableRow
 
@@ -256,7 +257,7 @@ class Table:
                 self.view, self.clock = message.view, message.clock
             case TableChanged():
                 self.info = message.table
-            case Said():
+            case Said() | Waived():
                 return
             case _:
                 future = self._awaited.get(message.ref)

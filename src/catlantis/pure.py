@@ -24,15 +24,17 @@ from typing import Final
 
 PACKAGE = Path(__file__).parent
 CORE: Final = "catlantis.core"
-# Modules of `core` and of games that are never compiled: types that mypyc would strip, and what
-# draws, prints or speaks JSON; `hatch_build.py` leaves out the same
-INTERPRETED: Final = frozenset({"encode", "master", "seen", "shape", "sheets", "terminal"})
+# Modules of `core` and of games that are never compiled: types that mypyc would strip, what draws,
+# prints or speaks JSON, and what people ask for help about, since docstrings would be gone;
+# `hatch_build.py` leaves out the same
+INTERPRETED: Final = frozenset(
+    {"encode", "master", "refusals", "seen", "shape", "sheets", "sight", "terminal"}
+)
 # The modules of `core` that are opened, with the classes that are; what else they hold is shared
 OPEN: Final[Mapping[str, Sequence[str]]] = {
     f"{CORE}.phase": ("Phase", "Question"),
     f"{CORE}.state": ("State",),
     f"{CORE}.game": ("Game",),
-    f"{CORE}.sight": ("Sight",),
     f"{CORE}.search": ("Outlook",),
     f"{CORE}.playout": (),
 }

@@ -1,16 +1,19 @@
 """Match files: a match as one JSON document (`*.match.json`), described in docs/match-file.md."""
 
+import os
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from catlantis.core.game import BadOptions, listed
+from catlantis.core.refusals import BadOptions, listed
 from catlantis.games import GAMES
 from catlantis.match import Match, Refused, Seat
 
 VERSION: Final = 1
+SUFFIX: Final = ".match.json"
 MAX_BYTES: Final = 16 * 1024 * 1024
 MAX_ACTIONS: Final = 200_000
 
@@ -37,7 +40,7 @@ class SeatRecord(Struct, forbid_unknown_fields=True):
     """Who sat there."""
 
     name: Name
-    player: Name
+    player: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class Record(Struct, forbid_unknown_fields=True):
@@ -88,6 +91,17 @@ def written(
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def write(data: bytes, path: str | os.PathLike[str]) -> None:
+    """Write a file whole or not at all, replacing what was there; raises `OSError`."""
+    file = Path(path)
+    draft = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        draft.write_bytes(data)
+        draft.replace(file)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def load(data: bytes) -> Match:

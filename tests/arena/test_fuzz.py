@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from catlantis.arena.fuzz import Trial, fuzz, fuzz_match, watch
 from catlantis.core.events import Log
 from catlantis.core.facts import facts
-from catlantis.core.game import BadOptions, Options
+from catlantis.core.game import Options
+from catlantis.core.refusals import BadOptions
 from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import META, PHASES, ExplodingKittens
 from catlantis.games.exploding_kittens.state import State
@@ -21,6 +22,7 @@ KITTENS = "exploding-kittens"
 CASES = [(key, seats) for key, game in GAMES.items() for seats in tables_of(game)]
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_the_fuzzer_finds_nothing(key: str, seats: int) -> None:

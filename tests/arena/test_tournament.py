@@ -15,7 +15,7 @@ from catlantis.arena.tournament import (
     tournament,
     wilson,
 )
-from catlantis.core.game import BadOptions
+from catlantis.core.refusals import BadOptions
 from catlantis.core.rng import seed_from_text
 from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import META, PHASES, ExplodingKittens

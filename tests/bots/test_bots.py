@@ -3,7 +3,7 @@
 import pytest
 from core.matches import tables_of
 
-from catlantis.bots import BOTS, greedy, guessing
+from catlantis.bots import BOTS, greedy, guessing, seated
 from catlantis.bots.greedy import worths_of
 from catlantis.core.ints import bits
 from catlantis.core.sight import Sight
@@ -20,7 +20,7 @@ def played_by(
     """The actions of a match that such bots play, or its first ones, each of them legal."""
     game = GAMES[key]
     state: State = game.new_game({}, seats, seed)
-    players = [BOTS[bot](seed + seat) for seat in range(seats)]
+    players = [seated(bot, game, seat, seats, seed + seat) for seat in range(seats)]
     taken: list[tuple[int, int]] = []
     while state.to_act and len(taken) < most:
         seat = bits(state.to_act)[-1]
@@ -31,6 +31,7 @@ def played_by(
     return taken
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 @pytest.mark.parametrize(("bot", "key"), PAIRS)
 def test_a_bot_plays_whole_matches_by_the_rules(bot: str, key: str) -> None:
@@ -38,6 +39,7 @@ def test_a_bot_plays_whole_matches_by_the_rules(bot: str, key: str) -> None:
         assert played_by(bot, key, seats, seed=seats)
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 @pytest.mark.parametrize(("bot", "key"), PAIRS)
 def test_the_same_seed_gives_the_same_choices(bot: str, key: str) -> None:
@@ -50,10 +52,11 @@ def test_another_seed_gives_random_other_choices(key: str) -> None:
     game = GAMES[key]
     state: State = game.new_game({}, game.meta.max_seats, 7)
     sight = Sight(game, state, bits(state.to_act)[0])
-    bots = [BOTS["random"](seed) for seed in range(3)]
+    bots = [seated("random", game, 0, 2, seed) for seed in range(3)]
     assert len({tuple(bot.choose(sight) for _ in range(30)) for bot in bots}) == 3
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 @pytest.mark.parametrize(("bot", "key"), PAIRS)
 def test_a_bot_chooses_alike_in_truth_and_in_a_sample(bot: str, key: str) -> None:
@@ -65,15 +68,15 @@ def test_a_bot_chooses_alike_in_truth_and_in_a_sample(bot: str, key: str) -> Non
         seat = bits(state.to_act)[0]
         sight = Sight(game, state, seat)
         sample = Sight(game, sight.sample(step), seat)
-        action = BOTS[bot](step).choose(sight)
-        assert BOTS[bot](step).choose(sample) == action
+        action = seated(bot, game, seat, 2, step).choose(sight)
+        assert seated(bot, game, seat, 2, step).choose(sample) == action
         game.apply(state, seat, action, None)
 
 
 def test_random_chooses_every_legal_action_equally_often() -> None:
     game = GAMES["exploding-kittens"]
     sight = Sight(game, game.new_game({"first_seat": 0}, 2, 1), 0)
-    bot, each = BOTS["random"](1), 200
+    bot, each = seated("random", game, 0, 2, 1), 200
     chosen = [bot.choose(sight) for _ in range(each * len(sight.legal))]
     assert set(chosen) == set(sight.legal)
     assert all(abs(chosen.count(action) - each) < 5 * each**0.5 for action in sight.legal)

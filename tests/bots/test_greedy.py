@@ -6,7 +6,7 @@ import pytest
 from games.exploding_kittens.table import Table, deal
 
 from catlantis.arena.tournament import tournament
-from catlantis.bots.greedy import GreedyBot
+from catlantis.bots import seated
 from catlantis.core.sight import Sight
 from catlantis.games.exploding_kittens import GAME
 
@@ -14,7 +14,9 @@ from catlantis.games.exploding_kittens import GAME
 def choice(table: Table, seat: int = 0) -> str:
     """What greedy does there, whatever its seed."""
     sight = Sight(GAME, table.state, seat)
-    choices = {table.write(GreedyBot(seed).choose(sight)) for seed in range(5)}
+    choices = {
+        table.write(seated("greedy", GAME, seat, 2, seed).choose(sight)) for seed in range(5)
+    }
     assert len(choices) == 1, f"of equal worth: {choices}"
     return choices.pop()
 
@@ -69,7 +71,7 @@ def test_among_equals_chance_decides() -> None:
     table = deal("favor | defuse beard tacocat")
     table.resolve(0, "favor 1")
     sight = Sight(GAME, table.state, 1)
-    given = {table.write(GreedyBot(seed).choose(sight)) for seed in range(20)}
+    given = {table.write(seated("greedy", GAME, 1, 2, seed).choose(sight)) for seed in range(20)}
     assert given == {"give beard", "give tacocat"}
 
 
@@ -107,7 +109,9 @@ def hidden_at(owed: int, matches: int = 1000) -> list[int]:
     table = deal("defuse | nope", pile="kitten skip skip skip skip skip skip", owed=owed)
     table.play(0, "draw")
     sight = Sight(GAME, table.state, 0)
-    chosen = [table.write(GreedyBot(seed).choose(sight)) for seed in range(matches)]
+    chosen = [
+        table.write(seated("greedy", GAME, 0, 2, seed).choose(sight)) for seed in range(matches)
+    ]
     return [int(text.removeprefix("insert ")) for text in chosen]
 
 

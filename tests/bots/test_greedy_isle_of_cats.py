@@ -2,7 +2,7 @@
 
 from games.isle_of_cats.table import Table, deal
 
-from catlantis.bots.greedy import GreedyBot
+from catlantis.bots import seated
 from catlantis.core.sight import Sight
 from catlantis.games.isle_of_cats import GAME
 from catlantis.games.isle_of_cats.boat import BOW_PARROT, UPPER_MOON
@@ -14,7 +14,12 @@ def drawn(table: Table) -> Table:
     """The table once greedy, in seat 0, has drawn what is on the top card of column A."""
     table.play(0, "column a", "card a-top")
     while table.today(0)["open"] is not None:
-        GAME.apply(table.state, 0, GreedyBot(1).choose(Sight(GAME, table.state, 0)), None)
+        GAME.apply(
+            table.state,
+            0,
+            seated("greedy", GAME, 0, 1, 1).choose(Sight(GAME, table.state, 0)),
+            None,
+        )
     return table
 
 

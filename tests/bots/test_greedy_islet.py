@@ -4,7 +4,7 @@ import pytest
 from games.islet.table import Table, islet, opening
 
 from catlantis.arena.tournament import tournament
-from catlantis.bots.greedy import GreedyBot
+from catlantis.bots import seated
 from catlantis.core.sight import Sight
 from catlantis.games.islet import GAME
 
@@ -14,7 +14,8 @@ LONGEST_WALK = 20  # steps of one move that lead somewhere
 def choice(table: Table, seat: int = 0) -> str:
     """What greedy does there, whatever its seed."""
     choices = {
-        table.write(GreedyBot(seed).choose(Sight(GAME, table.state, seat))) for seed in range(3)
+        table.write(seated("greedy", GAME, seat, 2, seed).choose(Sight(GAME, table.state, seat)))
+        for seed in range(3)
     }
     assert len(choices) == 1, f"of equal worth: {choices}"
     return choices.pop()
@@ -59,7 +60,7 @@ def test_what_is_worth_least_is_returned() -> None:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_bird_does_not_go_to_and_fro(seats: int) -> None:
     table, steps, longest = opening(seats, 4), 0, 0
-    bots = [GreedyBot(seat) for seat in range(seats)]
+    bots = [seated("greedy", GAME, seat, seats, seat) for seat in range(seats)]
     while table.to_act:
         seat = table.to_act[0]
         text = table.write(bots[seat].choose(Sight(GAME, table.state, seat)))

@@ -32,7 +32,9 @@ def test_a_sight_is_the_seats_view_and_its_legal_actions(key: str, steps: int) -
 def test_a_sight_shows_no_state() -> None:
     sight = Sight(GAME, GAME.new_game({}, 3, 1), 0)
     shown = public(sight)
-    assert sorted(shown) == ["game", "legal", "sample", "seat", "view"]
+    assert sorted(shown) == [
+        *("action", "by_verb", "events", "game", "legal", "sample", "seat", "view", "written"),
+    ]
     assert not [name for name, value in shown.items() if isinstance(value, State)]
     assert not [name for name, value in public(sight.game).items() if isinstance(value, State)]
 

@@ -67,7 +67,7 @@ class Fisher(Player):
         elif self.choice("pass").count():
             self.place()
         elif self.choices.count():
-            self.choices.get_by_role("button").first.click()
+            self.push(self.choices.get_by_role("button").first)
         else:
             self.actions.locator("button.lit").first.click()  # the only one that a lesson lights
         return True
@@ -89,13 +89,22 @@ class Fisher(Player):
         name = self.words.word(GAME, "space", space)
         lit = self.actions.locator("button.lit").filter(has_text=name)
         if self.markers <= 0 or not lit.count():
-            self.page.keyboard.press("e") if self.keys else self.choice("pass").click()
+            self.give_up()
             return
         self.markers -= 1
         if self.keys:
             self.page.keyboard.press(str(space + 1))
         else:
             lit.click()
+
+    def give_up(self) -> None:
+        """Place no more markers, though there is room."""
+        if not self.keys:
+            self.push(self.choice("pass"))
+            return
+        self.page.keyboard.press("e")
+        if self.page.locator(".bar .again").count():
+            self.page.keyboard.press("e")
 
     def buy(self) -> None:
         """The first card that can be bought, once it has been read."""

@@ -6,12 +6,10 @@ from browser.player import Player
 from catlantis.games.islet import GAME
 
 KEY = GAME.meta.key
-NESTS = ("leaves", "branches", "flowers")
-ENOUGH = 3  # nests of a kind with which it is worth a walk
 
 
 class IsletPlayer(Player):
-    """Clicks what can be done: lays where it can, explores high, walks now and then."""
+    """Clicks what can be done: goes and lays wherever that can be paid, else explores high."""
 
     game = GAME
 
@@ -60,8 +58,8 @@ class IsletPlayer(Player):
         elif self.can(self.button("pass")):
             self.turns += 1
             is_tired = self.laid > 0 and self.turns > self.patience
-            if is_tired or not (self.walk_to_a_nest() or self.place_tile()):
-                self.button("pass").click()
+            if is_tired or not (self.go_and_lay() or self.place_tile()):
+                self.push(self.button("pass"))
         elif self.can(self.choice("end")):
             self.choice("end").click()
         elif self.can(self.cards):
@@ -89,26 +87,20 @@ class IsletPlayer(Player):
         lit.last.click()
         return True
 
-    def held(self, resource: str) -> int:
-        """How many cards of that resource the player has not spent."""
-        own = self.page.get_by_role("region", name=self.board("purse"))
-        word = self.text(f"{KEY}-resource-{resource}")
-        names = [self.board(f"card-{purse}", card=word) for purse in ("free", "secured")]
-        return sum(own.get_by_label(name, exact=True).count() for name in names)
-
-    def walk_to_a_nest(self) -> bool:
-        """Go where the nest is of the kind of which the player holds most, if that is enough."""
-        nest = max(NESTS, key=self.held)
-        if self.held(nest) < ENOUGH:
+    def go_and_lay(self) -> bool:
+        """Tap a place where an egg could be paid, too, and confirm what is suggested."""
+        nests = self.islet.locator(f'[data-site][aria-label$="{self.board("lit-lays", told="")}"]')
+        if not nests.count():
             return False
-        word = self.text(f"{KEY}-nest-{nest}")
-        egg = self.board("place-egg", player="")
-        return self.walk(f'[aria-label*="/{word},"]:not([aria-label*="{egg}"])')
+        nests.first.click()
+        self.choices.get_by_role("button").first.click()
+        self.laid += 1
+        return True
 
-    def walk(self, where: str = "*") -> bool:
+    def walk(self) -> bool:
         """Go to a place a step away, or else further, and pay as it is suggested."""
         for key in ("lit-step", "lit-walk"):
-            lit = self.places(key).and_(self.page.locator(where))
+            lit = self.places(key)
             if lit.count():
                 lit.first.click()
                 pay = self.choices.get_by_role("button").first

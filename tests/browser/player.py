@@ -49,6 +49,12 @@ class Player:
     def can(self, button: Locator) -> bool:
         return button.count() > 0 and button.first.is_enabled()
 
+    def push(self, button: Locator) -> None:
+        """Press a button of the bar, and again where the page asks for that."""
+        button.click()
+        if self.page.locator(".bar .again").count():
+            button.click()
+
     # Sitting down
 
     @property

@@ -60,9 +60,12 @@ def test_a_match_alone_begins_with_two_islets(people: People) -> None:
     page = people.come(phone=True, dark=True)
     player = IsletPlayer(page)
     player.open_table("alone")
+    page.get_by_role("tab", name=player.board("room-conditions")).click()
     for name in ("day", "night"):
         islet = page.get_by_role("region", name=player.text(f"islet-table-{name}"))
         expect(islet.get_by_role("listitem")).to_have_count(2)
+    packs = page.get_by_role("tab", name=player.text("islet-table-packs"))
+    packs.click()
     bag = page.get_by_role("button", name=player.board("bag", tiles=74))
     expect(bag).to_be_visible()  # 90 tiles without two islets of 6 and a hand of 4 (IS-60)
     player.places("lit-start").last.click()
@@ -71,7 +74,8 @@ def test_a_match_alone_begins_with_two_islets(people: People) -> None:
     assert not scrolls_sideways(page)
     assert player.place_tile()
     player.choice("gather").click()
-    player.button("toss-bag").click()
+    player.push(player.button("toss-bag"))
+    packs.click()
     expect(page.get_by_role("button", name=player.board("bag", tiles=70))).to_be_visible()
     expect(player.choice("end")).to_be_enabled()
 

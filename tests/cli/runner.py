@@ -6,7 +6,7 @@ from typing import Any
 
 from typer.testing import CliRunner
 
-from catlantis.bots import BOTS
+from catlantis.bots import seated
 from catlantis.cli.app import app
 from catlantis.cli.terminal import CLEAR, FORGET
 from catlantis.core.ints import bits
@@ -39,7 +39,10 @@ def match_of(
     match = Match(
         GAMES[game], [Seat(f"Cat{seat + 1}", kind) for seat, kind in enumerate(kinds)], seed
     )
-    bots = [BOTS["greedy" if kind == "human" else kind](seat) for seat, kind in enumerate(kinds)]
+    bots = [
+        seated("greedy" if kind == "human" else kind, match.game, seat, len(kinds), seat)
+        for seat, kind in enumerate(kinds)
+    ]
     while not match.is_over and len(match.journal) < steps:
         seat = bits(match.state.to_act)[0]
         match.act(seat, bots[seat].choose(Sight(match.game, match.state, seat)))

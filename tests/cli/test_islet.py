@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from catlantis.cli.table import guests_of, table_of
+from catlantis.board import guests_of
 from catlantis.locales import Words
 from catlantis.match import Match
 from catlantis.record import dump
+from catlantis.terminal.table import table_of
 
 from .runner import match_of, run
 
@@ -54,7 +55,7 @@ def test_a_tile_is_placed_and_what_it_brings_is_told() -> None:
     keys = ["1", "2", "10", "q"]
     done = run("play", ISLET, "--seed", "5", "--option", "first_seat=1", keys=keys)
     shown = done.output.rpartition("The match begins.")[2]
-    assert "Mochi places sand/branches in the sea." in shown
+    assert "Mochi places sand/branches in the sea, place 10." in shown
     assert " To come     sand" in shown
     assert "Stack up to 3 more tiles" in shown
 

@@ -8,13 +8,13 @@ import pytest
 from core.matches import holding, played, seated
 from rich.console import Console
 
-from catlantis.cli.plain import draw
 from catlantis.core.game import Game, Meta
 from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import GAME, PHASES
 from catlantis.locales import LANGUAGES, Words
 from catlantis.match import Match
 from catlantis.terminal.guests import Guests
+from catlantis.terminal.plain import draw
 
 NAMES = ["Mochi", "Biscuit", "Olive"]
 

@@ -54,8 +54,8 @@ def test_bots_alone_play_without_questions() -> None:
 
 def test_the_table_tells_what_a_player_is_owed() -> None:
     shown = run("play", GAME, "--seed", "3", "--option", "first_seat=1", keys=["q"]).output
-    assert "▶  1  Mochi    you     8 cards  on turn" in shown
-    assert "Draw pile  29 cards · 2 kittens · next card a kitten: 7%" in shown
+    assert "▶  1  Mochi    you     8 cards  playing" in shown
+    assert "Draw pile  29 cards · 2 kittens · risk of a kitten: 7%" in shown
     assert "Discard    nothing yet" in shown
     assert "Your hand  Defuse" in shown
     assert "Play cards, or draw to end your turn." in shown
@@ -107,7 +107,7 @@ def test_a_move_can_be_taken_back_where_the_match_allows_it(
     keys = ["u", "u", "q"]
     shown = run("play", GAME, "--seed", "3", "--option", "first_seat=1", keys=keys).output
     assert undone == [0]
-    assert shown.count("u undo") == 1
+    assert shown.count("u take back") == 1
     assert "There is nothing to take back." in shown
 
 

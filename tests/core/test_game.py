@@ -9,21 +9,10 @@ from hypothesis import strategies as st
 
 from catlantis.core.action import MAX_ACTION, NUMBER, SEAT, Choices
 from catlantis.core.facts import facts
-from catlantis.core.game import (
-    NEWEST,
-    RANDOM_SEAT,
-    SWITCH,
-    TEXT,
-    BadOptions,
-    BadText,
-    Game,
-    Meta,
-    Option,
-    Unplayable,
-    settle,
-)
+from catlantis.core.game import NEWEST, RANDOM_SEAT, SWITCH, TEXT, Game, Meta, Option, settle
 from catlantis.core.ints import bits
 from catlantis.core.playout import play_randomly
+from catlantis.core.refusals import BadOptions, BadText, Unplayable
 from catlantis.core.rng import rng_from_seed
 from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import GAME

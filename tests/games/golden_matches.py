@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from catlantis.bots import BOTS
+from catlantis.bots import seated
 from catlantis.core.action import SEAT
 from catlantis.core.game import SWITCH, TEXT, Game, Option
 from catlantis.core.ints import bits
@@ -76,7 +76,7 @@ def play(game: Game[Any], number: int, seats: int, options: dict[str, object]) -
     players = [Seat(name, bot) for name, bot in zip(NAMES, names, strict=False)]
     seed = seed_from_text(f"golden {game.meta.key} {game.meta.rules_version} {number}")
     match = Match(game, players, seed, options)
-    bots = [BOTS[bot](seed ^ seat) for seat, bot in enumerate(names)]
+    bots = [seated(bot, game, seat, seats, seed ^ seat) for seat, bot in enumerate(names)]
     while not match.is_over:
         seat = bits(match.state.to_act)[0]
         match.act(seat, bots[seat].choose(Sight(game, match.state, seat)))

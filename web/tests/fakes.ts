@@ -113,6 +113,7 @@ export function sync(more: Partial<Sync> = {}): Sync {
     events: [],
     clock: { left: [], turn: null, is_reaction: false },
     can_undo: false,
+    waived: null,
     chat: [],
     ...more,
   };

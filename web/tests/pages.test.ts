@@ -108,7 +108,7 @@ describe("home", () => {
   it("leads to a match on one device in two clicks, with a name for each", async () => {
     const { asked } = fakeServer({ "POST /me": ME, "POST /tables": table() });
     render(Home);
-    await click("On this device");
+    await click("Pass this device round");
     await click("Play");
     await waitFor(() => expect(body(asked, "POST /tables")).toBeDefined());
     const { seats, pace } = body(asked, "POST /tables") as NewTable;
@@ -182,6 +182,62 @@ describe("the table", () => {
     expect(((await button("Draw a card")) as HTMLButtonElement).disabled).toBe(false);
   });
 
+  it("tries a broken line again at once, if asked to", async () => {
+    await sitDown();
+    await button("Draw a card");
+    FakeSocket.last.close();
+    await click("Try now");
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("tells large that a bot plays for one, and one press ends it", async () => {
+    await sitDown();
+    const seats = [seat("Zoe", { player: "me", has_stand_in: true }), seat("Mochi", { bot: "greedy" })];
+    FakeSocket.last.tell({ type: "table", table: table({ seats }) });
+    await click("I’m back");
+    expect(FakeSocket.last.heard("look")).toMatchObject({ seat: 0 });
+    FakeSocket.last.tell(sync());
+    await waitFor(() => expect(screen.queryByText("A bot is playing for you")).toBeNull());
+  });
+
+  it("ends a stand-in by whatever is pressed", async () => {
+    const seats = [seat("Zoe", { player: "me", has_stand_in: true }), seat("Mochi", { bot: "greedy" })];
+    await sitDown(sync({ table: table({ seats }) }));
+    await screen.findByText("A bot is playing for you");
+    await fireEvent.keyDown(document.body, { key: "Tab" });
+    expect(FakeSocket.last.heard("look")).toMatchObject({ seat: 0 });
+  });
+
+  const lone = { prompt: ["give", 1], legal: [["give", 5]], hand: [5] } as Parameters<typeof view>[0];
+
+  it("does by itself what leaves no choice, but not what was taken back", async () => {
+    await sitDown();
+    FakeSocket.last.tell(update({ view: view({ ...lone, asked: 2 }), is_undo: true, events: [] }));
+    await button(/^Give/);
+    expect(FakeSocket.last.heard("act")).toBeUndefined();
+    FakeSocket.last.tell(update({ view: view({ ...lone, asked: 3 }) }));
+    await waitFor(() =>
+      expect(FakeSocket.last.heard("act")).toMatchObject({ action: ["give", 5], question: 3 }),
+    );
+  });
+
+  it("leaves it to the player who likes it so", async () => {
+    settings.forced = false;
+    await sitDown(sync({ view: view(lone) }));
+    await button(/^Give/);
+    expect(FakeSocket.last.heard("act")).toBeUndefined();
+    settings.forced = true;
+  });
+
+  it("keeps what is let pass with the server", async () => {
+    await sitDown(sync({ view: view({ prompt: null, legal: [], to_act: [1] }) }));
+    const select = await screen.findByRole<HTMLSelectElement>("combobox", { name: "When others play" });
+    await userEvent.selectOptions(select, "turn");
+    expect(FakeSocket.last.heard("waive")).toMatchObject({ seat: 0, until: "turn" });
+    FakeSocket.last.tell({ type: "waived", seat: 0, until: "turn" });
+    await waitFor(() => expect(select.value).toBe("turn"));
+  });
+
   it("lights a hint, and takes back where that is allowed", async () => {
     await sitDown(sync({ can_undo: true }));
     await click("Hint");
@@ -211,6 +267,50 @@ describe("the table", () => {
     await waitFor(() =>
       expect(FakeSocket.last.heard("say")).toMatchObject({ text: "purr" }),
     );
+  });
+
+  it("shows the last act before the result; whoever skips it sees the result at once", async () => {
+    await sitDown();
+    await button("Draw a card");
+    const over = view({ over: true, to_act: [], prompt: null, legal: [], asked: 2 });
+    FakeSocket.last.tell(update({ view: over, events: [["drew-kitten", 1], ["exploded", 1]] }));
+    const result = { ranking: [1, 2], score_sheet: [{ name: "survived", numbers: [1, 0] }] };
+    FakeSocket.last.tell({ type: "table", table: table({ status: "over", result }) });
+    const said = () => document.querySelector(".moment")?.textContent;
+    await waitFor(() => expect(said()).toContain("Mochi draws an Exploding Kitten!"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.keyboard("k");
+    expect(await screen.findByRole("dialog", { name: "Zoe wins!" })).toBeTruthy();
+    expect(document.querySelector(".moment")).toBeNull();
+  });
+
+  it("takes an answer while something is being shown", async () => {
+    await sitDown(sync({ own_asked: [], view: view({ prompt: null, legal: [], to_act: [1] }) }));
+    FakeSocket.last.tell(update({ view: view(), own_asked: [0], events: [["drew-kitten", 1], ["defused", 1]] }));
+    await waitFor(() => expect(document.querySelector(".moment")).not.toBeNull());
+    await click("Draw a card");
+    expect(FakeSocket.last.heard("act")).toMatchObject({ action: ["draw"] });
+  });
+
+  it("skips to one's turn, and to the end for who is out, with the bots in haste", async () => {
+    const player = { alive: true, cards: 8, known: [] };
+    const waiting = { prompt: null, legal: [], to_act: [1] };
+    await sitDown(sync({ own_asked: [], view: view(waiting) }));
+    await click("Skip to my turn");
+    expect((await button("Skip to my turn")).getAttribute("aria-pressed")).toBe("true");
+    expect(FakeSocket.last.heard("hurry")).toBeUndefined();
+    const out = view({ ...waiting, players: [{ ...player, alive: false }, player] });
+    FakeSocket.last.tell(update({ view: out, events: [["exploded", 0]] }));
+    await click("Skip to the end");
+    expect(FakeSocket.last.heard("hurry")).toBeDefined();
+  });
+
+  it("goes through the speeds by a key, and says which it is", async () => {
+    await sitDown();
+    await button("Draw a card");
+    await userEvent.keyboard("v");
+    expect([settings.speed, app.toasts.at(-1)?.text]).toEqual(["fast", "Moves are shown: fast."]);
+    settings.speed = "normal";
   });
 
   it("shows the result, the seed and the way to a rematch at the end", async () => {
@@ -301,6 +401,27 @@ describe("one device for several", () => {
     await waitFor(() => expect(FakeSocket.last.heard("look")).toMatchObject({ seat: 1 }));
   });
 
+  it("lets who drew a card see it before the curtain falls", async () => {
+    settings.list = false;
+    await sitDown();
+    await click("I am Zoe");
+    FakeSocket.last.tell(shared());
+    await waitFor(() => expect(document.querySelector(".hand")).not.toBeNull());
+    FakeSocket.last.tell(
+      update({ own_asked: [1], view: view({ to_act: [1], prompt: null, legal: [] }), events: [["drew", 0, 8]] }),
+    );
+    await waitFor(() => expect(document.querySelector(".told")?.textContent).toContain("Tacocat"));
+    expect(screen.queryByText("Pass the device to Nori")).toBeNull();
+    expect(FakeSocket.last.heard("look")).not.toMatchObject({ seat: 1 });
+    await screen.findByText("Pass the device to Nori");
+    expect(document.body.textContent).not.toContain("Tacocat");
+    await click("I am Nori");
+    const hers = view({ seat: 1, to_act: [1], hand: [1] });
+    FakeSocket.last.tell(shared({ seat: 1, own_asked: [1], view: hers, events: [["drew", 0, null]] }));
+    await waitFor(() => expect(document.querySelector(".hand")).not.toBeNull());
+    expect(document.body.textContent).not.toContain("Tacocat");
+  });
+
   it("keeps the secrets of one player from the next", async () => {
     await sitDown(shared({ events: [["drew", 0, 8]] }));
     await screen.findByText("Pass the device to Zoe");
@@ -339,7 +460,7 @@ describe("an open table", () => {
     const link = await screen.findByLabelText<HTMLInputElement>("Send this link");
     expect(link.value).toContain("/join/t1");
     expect(((await button("Start")) as HTMLButtonElement).disabled).toBe(true);
-    await click("A bot");
+    await click("Add a bot");
     await waitFor(async () =>
       expect(((await button("Start")) as HTMLButtonElement).disabled).toBe(false),
     );
@@ -382,7 +503,7 @@ describe("other pages", () => {
     render(Replay, { id: "t1" });
     await click("One step on");
     expect((await screen.findAllByText("Mochi draws Tacocat.")).length).toBeGreaterThan(0);
-    await userEvent.selectOptions(screen.getByLabelText("Seen by"), "1");
+    await userEvent.selectOptions(screen.getByLabelText("Point of view"), "1");
     await waitFor(() =>
       expect(asked.map(([key]) => key)).toContain("GET /tables/t1/replay?step=1&open=false&seat=1"),
     );
@@ -411,7 +532,7 @@ describe("other pages", () => {
     expect(screen.queryByRole("button", { name: "Favor…" })).toBeNull();
     await click("Draw a card");
     await click("Next");
-    expect(await screen.findByRole("link", { name: "Done: play a real one" })).toBeTruthy();
+    expect(await screen.findByRole("link", { name: "Done: play a real match" })).toBeTruthy();
   });
 
   it("the lobby lists open tables and takes match files", async () => {

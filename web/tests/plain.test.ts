@@ -32,7 +32,7 @@ describe("the generic board", () => {
     const { text } = show(kittens.turn);
     expect(text(".own h3")).toEqual(["Your hand"]);
     expect(text(".things li")).toEqual(
-      expect.arrayContaining(["Defuse", "Nope", "Attack (2x) ×2", "Tacocat ×3"]),
+      expect.arrayContaining(["Defuse", "Nope", "Attack ×2", "Tacocat ×3"]),
     );
     const [zoe, marmalade] = text(".people > li");
     expect(zoe).toContain("Zoe (you) asked now");
@@ -54,7 +54,7 @@ describe("the generic board", () => {
     const { text } = show(islet.turn);
     expect(text(".own h3")).toEqual(["Your tiles"]);
     expect(text(".things li").length).toBeGreaterThan(0);
-    expect(text(".people > li:first-child").join()).toContain("Eggs left");
+    expect(text(".people > li:first-child").join()).toContain("Free eggs");
     expect(text(".people .asked").length).toBe(islet.turn.to_act.length);
   });
 
@@ -97,6 +97,7 @@ const MICE: Grammar = {
   events: {},
   prompts: { show: [] },
   words: {},
+  asides: {},
   reactions: {},
   seen: {
     ...NUMBER,

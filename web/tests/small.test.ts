@@ -83,6 +83,9 @@ describe("clocks and names", () => {
 
   it("tell the winner", () => {
     expect(resultTitle(table({ result: { ranking: [1, 2], score_sheet: [] } }))).toBe("Zoe wins!");
+    const lost = { result: { ranking: [2], score_sheet: [] } };
+    expect(resultTitle(table(lost))).toBe("Lost, this time");
+    expect(resultTitle(table({ ...lost, game: "isle-of-cats" }))).toBe("Your sister wins!");
   });
 });
 

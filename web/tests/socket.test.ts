@@ -64,12 +64,14 @@ describe("the line to a table", () => {
   it("waits longer each time, but never very long", () => {
     for (let turn = 0; turn < 10; turn++) {
       FakeSocket.last.close();
-      vi.advanceTimersByTime(12_000);
+      vi.advanceTimersToNextTimer();
       expect(FakeSocket.all).toHaveLength(turn + 2);
     }
     FakeSocket.last.close();
     vi.advanceTimersByTime(5_900);
     expect(FakeSocket.all).toHaveLength(11);
+    vi.advanceTimersByTime(6_100);
+    expect(FakeSocket.all).toHaveLength(12);
   });
 
   it("is tried at once when the device wakes up", () => {
@@ -82,9 +84,53 @@ describe("the line to a table", () => {
 
   it("is given up as broken when nothing answers a ping", () => {
     FakeSocket.last.accept();
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(10_000);
     expect(FakeSocket.last.heard("ping")).toBeDefined();
     vi.advanceTimersByTime(8_000);
+    expect(lines.at(-1)).toBe("lost");
+  });
+
+  it("is told to be slow when an answer takes two seconds, and open when it comes", async () => {
+    FakeSocket.last.accept();
+    const said = socket.ask({ type: "say", text: "miaow" });
+    vi.advanceTimersByTime(1_900);
+    expect(lines.at(-1)).toBe("open");
+    vi.advanceTimersByTime(100);
+    expect(lines.at(-1)).toBe("slow");
+    FakeSocket.last.tell({ type: "done", ref: 1 });
+    expect(await said).toEqual({ refused: null });
+    expect(lines.at(-1)).toBe("open");
+  });
+
+  it("is not slow while a bot thinks about a hint", () => {
+    FakeSocket.last.accept();
+    void socket.ask({ type: "hint", seat: 0 });
+    vi.advanceTimersByTime(5_000);
+    expect(lines.at(-1)).toBe("open");
+  });
+
+  it("is tried again when nothing comes of a try", () => {
+    vi.advanceTimersByTime(8_000);
+    expect(lines.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("is tried at once when the player asks for it, whatever is under way", () => {
+    FakeSocket.last.accept();
+    const { last } = FakeSocket;
+    void socket.ask({ type: "say", text: "miaow" });
+    vi.advanceTimersByTime(2_000);
+    socket.retry();
+    expect(FakeSocket.last).not.toBe(last);
+    expect(lines.at(-1)).toBe("lost");
+    FakeSocket.last.accept();
+    expect(lines.at(-1)).toBe("open");
+  });
+
+  it("is lost at once when the device says that it is off the net", () => {
+    FakeSocket.last.accept();
+    socket.cut();
     expect(lines.at(-1)).toBe("lost");
   });
 

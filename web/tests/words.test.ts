@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { language, LANGUAGES, loadWords, publicEvent, reaction } from "../src/lib/words";
+import { a, de } from "../src/lib/articles";
+import { language, LANGUAGES, loadWords, publicEvent, reaction, signed } from "../src/lib/words";
 
 const NAMES = ["Zoe", "Mochi"];
 const GAME = "exploding-kittens";
@@ -13,8 +14,10 @@ function files(folder: string): string[] {
 }
 
 function keys(lang: string): string[] {
-  const text = readFileSync(`../src/catlantis/locales/${lang}/page.ftl`, "utf8");
-  return new FluentResource(text).body.map(({ id }) => id);
+  const folder = `../src/catlantis/locales/${lang}`;
+  const paged = readdirSync(folder).filter((name) => name.endsWith("page.ftl"));
+  const texts = paged.map((name) => readFileSync(`${folder}/${name}`, "utf8"));
+  return texts.flatMap((text) => new FluentResource(text).body.map(({ id }) => id));
 }
 
 describe("the page's words", () => {
@@ -59,6 +62,42 @@ describe("words", () => {
   it("are spoken in French too", async () => {
     const words = await loadWords("fr");
     expect(words.event(GAME, ["drew", 1, null], NAMES)).toBe("Mochi pioche une carte.");
+  });
+
+  it("have the articles that the word behind them wants, as on the command line", () => {
+    const cases = JSON.parse(readFileSync("../tests/locales/articles.json", "utf8"));
+    for (const [name, told] of Object.entries(cases.DE)) expect(de(name)).toBe(told);
+    for (const [noun, told] of Object.entries(cases.A)) expect(a(noun)).toBe(told);
+  });
+
+  it("use these articles in sentences", async () => {
+    const french = await loadWords("fr");
+    const turn = (player: string) => french.text(`${GAME}-board-turn-of`, { player });
+    expect(turn("Olive")).toBe("Au tour d’Olive");
+    expect(turn("Mochi")).toBe("Au tour de Mochi");
+    const english = await loadWords("en");
+    expect(english.event("isle-of-cats", ["drew", 0, 15, 2, 314], NAMES)).toContain("an orange cat");
+  });
+
+  it("tell where a place is, by tables or by what a view knows", async () => {
+    const words = await loadWords("en");
+    expect(words.event("cat-and-fish", ["sailed", 0, 12], NAMES)).toBe(
+      "Zoe sails to line 1, east (blocks 2, 10 and 11).",
+    );
+    expect(words.event("islet", ["advanced", 0, 12], NAMES)).toBe("Zoe advances to place 12.");
+    expect(words.event("islet", ["advanced", 0, 12], NAMES, { compass: { 12: [1] } })).toBe(
+      "Zoe advances to place 12 (north-east).",
+    );
+  });
+
+  it("join alternatives by or", async () => {
+    expect((await loadWords("en")).listed(["a", "b", "c"], "page-list-or")).toBe("a, b or c");
+    expect((await loadWords("fr")).listed(["a", "b"], "page-list-or")).toBe("a ou b");
+  });
+
+  it("have a true minus", () => {
+    expect(signed(-5)).toBe("−5");
+    expect(signed(5)).toBe("5");
   });
 
   it("hide what only some may know", () => {

@@ -11,7 +11,7 @@ from time import perf_counter, thread_time
 from typing import Any, Final
 
 from catlantis.arena.pool import spread
-from catlantis.bots import BOTS
+from catlantis.bots import seated
 from catlantis.core import playout
 from catlantis.core.action import Choices
 from catlantis.core.game import Game
@@ -108,7 +108,7 @@ def slowest_in_match(job: tuple[str, int, int]) -> Listing:
     game_key, seats, seed = job
     game, slowest = GAMES[game_key], Listing(0.0, 0)
     state = game.new_game({}, seats, seed)
-    bots = [BOTS["greedy"](seat) for seat in range(seats)]
+    bots = [seated("greedy", game, seat, seats, seat) for seat in range(seats)]
     while state.to_act:
         seat = bits(state.to_act)[0]
         listing = timed_listing(game, state, seat)

@@ -7,6 +7,7 @@ sits before it, nor from the cards of its seat.
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
+from pathlib import Path
 from time import perf_counter
 from typing import Final
 
@@ -14,11 +15,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.arena.pool import spread
-from catlantis.bots import BOTS
+from catlantis.bots import Player, bot_named
+from catlantis.bots.naming import label, portable
+from catlantis.core.events import Log
 from catlantis.core.ints import bits
 from catlantis.core.rng import rng_from_seed, seed_from_text
-from catlantis.core.sight import Sight
 from catlantis.games import GAMES
+from catlantis.match import NAMES, Seat
+from catlantis.record import SUFFIX, write, written
 
 Z_95: Final = 1.96  # standard deviations of a 95 % interval
 
@@ -31,6 +35,7 @@ class Deal:
     bots: list[str]
     seed: int
     options: dict[str, object]
+    folder: str = ""  # where its matches are kept, if anywhere
 
 
 @dataclass
@@ -82,16 +87,27 @@ def tournament(
     options: dict[str, object],
     workers: int,
     on_progress: Callable[[int], None],
+    folder: str = "",
 ) -> Report:
     """Play at least so many matches, whole rotations of each deal; the same seed, the same result.
 
-    `on_progress` is told how many matches were just done. Raises `BadOptions` at once.
+    `on_progress` is told how many matches were just done; each is kept as a file in `folder`, if
+    one is named. Raises `BadOptions` or `NoBot` at once, and `BotFailed` when one does.
     """
     GAMES[game_key].new_game(options, len(bots), seed)
+    for bot in bots:
+        bot_named(bot)
     began = perf_counter()
     numbers = range(-(-games // len(bots)))
     deals = [
-        Deal(game_key, bots, seed_from_text(f"{seed} deal {number}"), options) for number in numbers
+        Deal(
+            game_key,
+            [portable(bot) for bot in bots],
+            seed_from_text(f"{seed} deal {number}"),
+            options,
+            folder,
+        )
+        for number in numbers
     ]
     tallies = [Tally() for _ in bots]
     for results in spread(play_deal, deals, workers):
@@ -116,24 +132,43 @@ def play_match(deal: Deal, entrants: list[int], tallies: list[Tally]) -> None:
     """Play one match with these entrants on the seats, in order, and count the result."""
     game = GAMES[deal.game]
     state = game.new_game(deal.options, len(entrants), deal.seed)
-    players = [
-        BOTS[deal.bots[entrant]](seed_from_text(f"{deal.seed} seat {seat} {entrant}"))
-        for seat, entrant in enumerate(entrants)
-    ]
+    seats = len(entrants)
+    players = []
+    for seat, entrant in enumerate(entrants):
+        own = seed_from_text(f"{deal.seed} seat {seat} {entrant}")
+        players.append(Player(deal.bots[entrant], game, seat, seats, own, deal.seed))
+    journal: list[tuple[int, int]] = []
     while state.to_act:
         seat = bits(state.to_act)[0]
-        tally = tallies[entrants[seat]]
+        tally, log = tallies[entrants[seat]], Log()
         began = perf_counter()
-        action = players[seat].choose(Sight(game, state, seat))
+        action = players[seat].choose(state)
         tally.seconds += perf_counter() - began
         tally.decisions += 1
-        game.apply(state, seat, action, None)
+        game.apply(state, seat, action, log)
+        journal.append((seat, action))
+        for player in players:
+            player.hear(log.events)
+    for player in players:
+        player.end(state)
+    if deal.folder:
+        keep(deal, entrants, journal)
     ranks = game.ranking(state)
     for seat, rank in enumerate(ranks):
         tally = tallies[entrants[seat]]
         tally.games += 1
         tally.ranks += rank
         tally.wins += 1 / ranks.count(1) if rank == 1 else 0.0
+
+
+def keep(deal: Deal, entrants: list[int], journal: list[tuple[int, int]]) -> None:
+    """Write the file of a match that was played, named by its deal and who sat first."""
+    game = GAMES[deal.game]
+    seats = [Seat(name, label(deal.bots[e])) for name, e in zip(NAMES, entrants, strict=False)]
+    actions = [(seat, game.verbs.spell(action)) for seat, action in journal]
+    version = game.meta.rules_version
+    data = written(deal.game, version, seats, deal.seed, deal.options, actions)
+    write(data, Path(deal.folder, f"{deal.game}-{deal.seed:032x}-{entrants[0] + 1}{SUFFIX}"))
 
 
 def standing(bot: str, tally: Tally) -> Standing:

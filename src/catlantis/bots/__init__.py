@@ -1,19 +1,10 @@
 """Bots: players that see only what their seat may see."""
 
-from collections.abc import Callable
-from typing import Final, Protocol
-
-from catlantis.bots.greedy import GreedyBot
-from catlantis.bots.random import RandomBot
-from catlantis.core.sight import Sight
-
-
-class Bot(Protocol):
-    """A player of any game: the same seed and sights, the same choices."""
-
-    def choose(self, sight: Sight) -> int:
-        """One of the sight's legal actions."""
-
-
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"greedy": GreedyBot, "random": RandomBot}
-"""How each bot is made from a seed, by name."""
+from catlantis.bots.bot import Bot as Bot
+from catlantis.bots.naming import BOTS as BOTS
+from catlantis.bots.naming import NoBot as NoBot
+from catlantis.bots.naming import bot_named as bot_named
+from catlantis.bots.naming import known as known
+from catlantis.bots.naming import seated as seated
+from catlantis.bots.player import BotFailed as BotFailed
+from catlantis.bots.player import Player as Player

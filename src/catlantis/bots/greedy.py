@@ -1,17 +1,14 @@
 """A bot that does what its game's own bot thinks is worth most, looking no further."""
 
 from catlantis.bots import guessing
+from catlantis.bots.bot import Bot
 from catlantis.core.foreign import plain_sight
-from catlantis.core.rng import rng_from_seed
 from catlantis.core.sight import Sight
 from catlantis.games import part
 
 
-class GreedyBot:
+class GreedyBot(Bot):
     """The legal action of the greatest worth; among equals, a random one."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = rng_from_seed(seed)
 
     def choose(self, sight: Sight) -> int:
         """The action worth most."""

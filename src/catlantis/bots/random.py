@@ -1,14 +1,11 @@
 """A bot that chooses at random among all legal actions."""
 
-from catlantis.core.rng import rng_from_seed
+from catlantis.bots.bot import Bot
 from catlantis.core.sight import Sight
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Any legal action, each equally likely."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = rng_from_seed(seed)
 
     def choose(self, sight: Sight) -> int:
         """One of the legal actions."""

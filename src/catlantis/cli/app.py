@@ -8,12 +8,14 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from catlantis.bots import BotFailed, NoBot
 from catlantis.cli import (
     STOPPED,
     arena,
     bench,
     bench_server,
     doctor,
+    export,
     fuzz,
     games,
     new_game,
@@ -24,7 +26,7 @@ from catlantis.cli import (
     serve,
     verify,
 )
-from catlantis.cli.errors import EXIT_CODE, BadInput, bad_usage
+from catlantis.cli.errors import EXIT_CODE, BadInput, bad_bot, bad_usage
 from catlantis.cli.help import show_help, translate
 from catlantis.cli.language import asked_language, hoisted, locale_language
 from catlantis.cli.terminal import Terminal, prepare_streams
@@ -69,6 +71,11 @@ class Catlantis(TyperGroup):
         except BadInput as error:
             terminal.complain(error.told(terminal.words))
             return EXIT_CODE
+        except (NoBot, BotFailed) as error:
+            if isinstance(error, BotFailed):
+                terminal.err.print(error.trace, soft_wrap=True)
+            terminal.complain(bad_bot(error).told(terminal.words))
+            return EXIT_CODE
         except NoWords as error:
             told = terminal.words.text("error-no-words", keys=", ".join(error.keys))
             terminal.complain(told)
@@ -98,6 +105,7 @@ app.command("serve", cls=Command)(serve.serve)
 app.command("play", cls=Command)(play.play)
 app.command("replay", cls=Command)(replay.replay)
 app.command("verify", cls=Command)(verify.verify)
+app.command("export", cls=Command)(export.export)
 app.command("games", cls=Command)(games.games)
 app.command("new-game", cls=Command)(new_game.new_game)
 app.command("print", cls=Command)(print.print_sheets)

@@ -1,14 +1,18 @@
 """`catlantis arena`: bots play many matches and are compared."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
 from catlantis.arena.tournament import Report, tournament
+from catlantis.bots.naming import label
 from catlantis.cli.options import options_from
-from catlantis.cli.seating import check_bots, cores, game_named, seed_from, seed_text
+from catlantis.cli.saves import new_folder
+from catlantis.cli.seating import check_bots, cores, game_named, seed_text
 from catlantis.cli.terminal import Terminal
+from catlantis.library import seed_from
 
 
 def arena(
@@ -19,6 +23,7 @@ def arena(
     seed: Annotated[str | None, typer.Option(metavar="TEXT")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
     workers: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
 ) -> None:
     """Play the tournament and show its standings."""
     terminal: Terminal = ctx.obj
@@ -27,8 +32,11 @@ def arena(
     options = options_from(option or [], game_named(game), len(entrants), terminal.words)
     number = seed_from(seed)
     total = -(-games // len(entrants)) * len(entrants)  # whole rotations
+    folder = "" if save is None else str(new_folder(save))
     with terminal.progress(terminal.words.text("work-playing"), total) as advance:
-        report = tournament(meta.key, entrants, games, number, options, workers or cores(), advance)
+        report = tournament(
+            meta.key, entrants, games, number, options, workers or cores(), advance, folder
+        )
     terminal.rule(terminal.words.text(meta.key))
     terminal.show(standings(terminal, report))
     terminal.show()
@@ -47,7 +55,7 @@ def standings(terminal: Terminal, report: Report) -> Table:
     table.add_column(text("arena-time"), justify="right")
     for standing in sorted(report.standings, key=lambda standing: -standing.wins):
         table.add_row(
-            standing.bot,
+            label(standing.bot),
             text("arena-wins-number", number=standing.wins),
             text("bench-number", number=standing.games),
             text("arena-percent", rate=standing.wins / standing.games),

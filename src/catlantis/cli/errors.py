@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import typer
 
+from catlantis.bots import BotFailed, NoBot
 from catlantis.locales import Words
 from catlantis.record import BadMatchFile
 
@@ -41,6 +42,21 @@ def bad_match_file(error: BadMatchFile, file: object) -> BadInput:
     return BadInput(MATCH_FILE_KEYS[error.reason], file=str(file), where=where, detail=detail)
 
 
+def bad_bot(error: NoBot | BotFailed) -> BadInput:
+    """The same, for a bot that cannot be had, or has failed."""
+    if isinstance(error, NoBot):
+        return BadInput("error-no-bot", detail=str(error))
+    return BadInput(
+        "error-bot-failed",
+        bot=error.bot,
+        file=error.where,
+        seat=error.seat + 1,
+        seed=f"{error.seed:032x}",
+        step=error.step,
+        fault=error.fault,
+    )
+
+
 def bad_usage(error: typer.TyperException, command: str) -> BadInput:
     """The same, for a command line (`catlantis play`) that Typer does not understand.
 
@@ -60,8 +76,7 @@ def bad_usage(error: typer.TyperException, command: str) -> BadInput:
             return BadInput(
                 "error-usage-value", parameter=typed_name(told.param), help=told.param.help or ""
             )
-    detail = " ".join(error.format_message().split()).rstrip(".")
-    return BadInput("error-usage", detail=detail, command=command)
+    return BadInput("error-usage", command=command)
 
 
 def typed_name(parameter: Any) -> str:

@@ -7,9 +7,11 @@ import typer
 
 from catlantis.arena import fuzz as fuzzer
 from catlantis.cli.options import options_from
-from catlantis.cli.saves import SUFFIX, write_file
-from catlantis.cli.seating import cores, game_named, seat_count, seed_from, seed_text
+from catlantis.cli.saves import write_file
+from catlantis.cli.seating import cores, game_named, seat_count, seed_text
 from catlantis.cli.terminal import Terminal
+from catlantis.library import seed_from
+from catlantis.record import SUFFIX
 
 
 def fuzz(

@@ -6,7 +6,7 @@ import typer
 from rich.padding import Padding
 from rich.table import Table
 
-from catlantis.bots import BOTS
+from catlantis.bots import known
 from catlantis.cli.options import option_bounds, option_text
 from catlantis.cli.terminal import Terminal
 from catlantis.core.game import Game, Meta, Option
@@ -19,7 +19,9 @@ def games(ctx: typer.Context) -> None:
     terminal: Terminal = ctx.obj
     for game in GAMES.values():
         show_game(terminal, game)
-    terminal.say("games-bots", bots=", ".join(BOTS))
+    text = terminal.words.text
+    cats = [text("bot-named", name=terminal.words.bot(bot), bot=bot) for bot in known()]
+    terminal.say("games-bots", bots=", ".join(cats))
 
 
 def show_game(terminal: Terminal, game: Game[Any]) -> None:

@@ -6,12 +6,12 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
-from catlantis.cli.seating import printable
 from catlantis.cli.terminal import Terminal
 from catlantis.core.bounds import action_fault
 from catlantis.games import GAMES
 from catlantis.locales import Words
 from catlantis.record import Record
+from catlantis.terminal.guests import printable
 
 
 def show_journal(terminal: Terminal, record: Record) -> None:

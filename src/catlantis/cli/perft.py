@@ -7,12 +7,13 @@ from typing import Annotated, Any, Final
 import typer
 
 from catlantis.cli.options import options_from
-from catlantis.cli.seating import game_named, seat_count, seed_from
+from catlantis.cli.seating import game_named, seat_count
 from catlantis.cli.terminal import Terminal
 from catlantis.core import playout
 from catlantis.core.game import Game
 from catlantis.core.ints import bits
 from catlantis.core.state import State
+from catlantis.library import seed_from
 
 ROW: Final = "{:>10}  {:>20}  {:>10}"
 

@@ -8,10 +8,11 @@ import typer
 from catlantis.cli.errors import BadInput
 from catlantis.cli.options import options_from
 from catlantis.cli.saves import keep, new_file, read_match, write_match
-from catlantis.cli.seating import HUMAN, check_bots, game_named, seats_from, seed_from
+from catlantis.cli.seating import check_bots, game_named, seats_from
 from catlantis.cli.session import Session
 from catlantis.cli.terminal import Quit, Terminal
-from catlantis.match import Match
+from catlantis.library import seed_from
+from catlantis.match import HUMAN, Match
 
 DEFAULT_SEATS = "human,greedy,greedy"
 

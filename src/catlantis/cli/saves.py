@@ -3,13 +3,10 @@
 import os
 from datetime import datetime
 from pathlib import Path
-from typing import Final
 
 from catlantis.cli.errors import BadInput, bad_match_file
 from catlantis.match import Match
-from catlantis.record import BadMatchFile, dump, load
-
-SUFFIX: Final = ".match.json"
+from catlantis.record import SUFFIX, BadMatchFile, dump, load, write
 
 
 def read_match(file: Path) -> Match:
@@ -37,13 +34,8 @@ def write_match(match: Match, file: Path) -> None:
 
 def write_file(data: bytes, file: Path) -> None:
     """Write a file in one step; raises `BadInput`."""
-    draft = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        try:
-            draft.write_bytes(data)
-            draft.replace(file)
-        finally:
-            draft.unlink(missing_ok=True)
+        write(data, file)
     except OSError as error:
         raise BadInput("error-unwritable", file=str(file), reason=error.strerror) from None
 
@@ -56,6 +48,15 @@ def new_file(file: Path) -> Path:
     return named
 
 
+def new_folder(folder: Path) -> Path:
+    """The folder, made if it is not there; raises `BadInput`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput("error-unwritable", file=str(folder), reason=error.strerror) from None
+    return folder
+
+
 def kept_folder() -> Path:
     """Where matches are kept that were left without a file of their own."""
     state = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
@@ -64,11 +65,7 @@ def kept_folder() -> Path:
 
 def keep(match: Match) -> Path:
     """Write the match where such are kept, and return its file; raises `BadInput`."""
-    folder = kept_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput("error-unwritable", file=str(folder), reason=error.strerror) from None
+    folder = new_folder(kept_folder())
     name = f"{match.game.meta.key}-{datetime.now():%Y%m%d-%H%M%S}-{match.seed % 10_000:04}{SUFFIX}"
     write_match(match, folder / name)
     return folder / name

@@ -9,13 +9,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from catlantis.board import guests_of
 from catlantis.cli.choices import Drill, common
 from catlantis.cli.options import option_text
 from catlantis.cli.seating import seats_text, seed_text
-from catlantis.cli.table import guests_of, table_of
 from catlantis.cli.terminal import Terminal
 from catlantis.locales import NONE
 from catlantis.match import Match
+from catlantis.terminal.table import table_of
 
 LEAST_LOG: Final = 2  # lines of the log that are shown however small the screen is
 MENU_GAP: Final = 2
@@ -93,7 +94,10 @@ class Screen:
     def question(self, seat: int, view: dict[str, Any], drill: Drill, notice: str) -> Padding:
         """What is asked, the possibilities, and the keys."""
         parts: list[RenderableType] = [
-            Text(self.words.prompt(self.game, view["prompt"], self.names), style="bold")
+            Text(
+                self.words.prompt(self.game, view["prompt"], self.names, view["legal"]),
+                style="bold",
+            )
         ]
         if drill.arg is not None and (not drill.is_first or drill.is_range):
             parts.append(Text(self.arg_question(drill), style="yellow"))
@@ -188,16 +192,17 @@ class Screen:
 
     def show_result(self) -> None:
         """The ranking and the score sheet of a match that is over."""
-        self.terminal.rule(self.words.text("play-over"), "yellow")
+        ranks = self.game.ranking(self.match.state)
+        over = self.words.text("play-over") if 1 in ranks else self.words.lost(self.game)
+        self.terminal.rule(over, "yellow")
         sheet = self.game.score_sheet(self.match.state)
         table = Table(box=None, padding=(0, 2), header_style="bold")
         table.add_column(self.words.text("play-rank"), justify="right")
         table.add_column(self.words.text("play-player"))
         for line, _ in sheet:
             table.add_column(self.words.text(f"{self.game.meta.key}-score-{line}"), justify="right")
-        ranks = self.game.ranking(self.match.state)
         for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
-            scores = [f"{numbers[seat]}" for _, numbers in sheet]
+            scores = [f"{numbers[seat]}".replace("-", "−") for _, numbers in sheet]
             name = f"{self.names[seat]} ({self.guests.players[seat]})"
             style = "bold green" if ranks[seat] == 1 else ""
             table.add_row(f"{ranks[seat]}", name, *scores, style=style)

@@ -4,21 +4,18 @@ People count seats from 1, and see players by name.
 """
 
 import os
-import re
-import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
-from catlantis.bots import BOTS
+from catlantis.board import names_of
+from catlantis.bots import bot_named, known
 from catlantis.cli.errors import BadInput
 from catlantis.core.game import Game
-from catlantis.core.rng import SEED_BITS, seed_from_text
 from catlantis.games import GAMES
-from catlantis.match import NAMES, Seat
+from catlantis.match import HUMAN, NAMES, Seat
+from catlantis.terminal.guests import printable
 
-HUMAN: Final = "human"
 LONGEST_NAME: Final = 24
-SEED_PATTERN: Final = re.compile(r"[0-9a-f]{32}", re.IGNORECASE)
 
 
 def game_named(key: str | None) -> Game[Any]:
@@ -31,14 +28,16 @@ def game_named(key: str | None) -> Game[Any]:
 
 
 def seats_from(text: str) -> list[Seat]:
-    """The seats that a text such as `human:Zoe,greedy` names; raises `BadInput`."""
+    """The seats that a text such as `human:Zoe,greedy` names; raises `BadInput` or `NoBot`."""
     players, given = [], []
     for part in text.split(","):
-        player, colon, name = part.strip().partition(":")
-        if player != HUMAN and player not in BOTS:
-            raise BadInput("error-unknown-player", player=player, known=", ".join(BOTS))
+        player, name = _parted(part.strip())
+        if player != HUMAN:
+            if ":" not in player and _bare(player) not in known():
+                raise BadInput("error-unknown-player", player=player, known=", ".join(known()))
+            bot_named(player)
         players.append(player)
-        given.append(_name(name) if colon else "")
+        given.append(_name(name) if name is not None else "")
     free = (name for name in NAMES if name not in given)
     names = [name or next(free, f"Cat {seat + 1}") for seat, name in enumerate(given)]
     for name in names:
@@ -47,10 +46,27 @@ def seats_from(text: str) -> list[Seat]:
     return [Seat(name, player) for name, player in zip(names, players, strict=True)]
 
 
+def _parted(text: str) -> tuple[str, str | None]:
+    """A player and the name, if one is given; `FILE.py:Class` and `module:Class` are players."""
+    first, *rest = text.split(":")
+    if rest and first != HUMAN and _bare(first) not in known():
+        first, *rest = f"{first}:{rest[0]}", *rest[1:]
+    return first, ":".join(rest) if rest else None
+
+
+def _bare(bot: str) -> str:
+    """A bot's name without its options."""
+    return bot.partition("?")[0]
+
+
 def seats_text(seats: Sequence[Seat]) -> str:
-    """The seats as they are typed, with the names that were not given by default."""
+    """The seats as they are typed, with the names that were not given by default.
+
+    A person takes the place of whoever cannot be had here: a remote bot, or one long gone.
+    """
     names = names_of(seats)
     players = [seat.player for seat in seats]
+    players = [player if ":" in player or _bare(player) in known() else HUMAN for player in players]
     if names == list(NAMES[: len(names)]):
         return ",".join(players)
     return ",".join(f"{player}:{name}" for player, name in zip(players, names, strict=True))
@@ -64,33 +80,17 @@ def _name(text: str) -> str:
 
 
 def check_bots(names: Sequence[str]) -> list[str]:
-    """The names of bots, all known; raises `BadInput`."""
+    """The names of bots, all of which can be had; raises `BadInput` or `NoBot`."""
     for name in names:
-        if name not in BOTS:
-            raise BadInput("error-unknown-bot", bot=name, known=", ".join(BOTS))
+        if ":" not in name and _bare(name) not in known():
+            raise BadInput("error-unknown-bot", bot=name, known=", ".join(known()))
+        bot_named(name)
     return list(names)
-
-
-def names_of(seats: Sequence[Seat]) -> list[str]:
-    """The players' names, safe to print, whatever the file they come from."""
-    return [printable(seat.name) for seat in seats]
-
-
-def printable(text: str) -> str:
-    """The text with a mark in place of what would steer the terminal."""
-    return "".join(sign if sign.isprintable() else "�" for sign in text)
 
 
 def seat_count(game: Game[Any], seats: int | None) -> int:
     """The number of seats typed, else three or the nearest that the game takes."""
     return seats if seats is not None else min(max(3, game.meta.min_seats), game.meta.max_seats)
-
-
-def seed_from(text: str | None) -> int:
-    """The seed of a text; 32 hexadecimal digits are a match's own; none: a secret one."""
-    if text is None:
-        return secrets.randbits(SEED_BITS)
-    return int(text, 16) if SEED_PATTERN.fullmatch(text) else seed_from_text(text)
 
 
 def seed_text(seed: int) -> str:

@@ -2,19 +2,24 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 import typer
 from msgspec.structs import replace
 
+from catlantis.bots import bot_named
+from catlantis.bots.naming import portable
 from catlantis.cli.errors import BadInput
 from catlantis.cli.options import bad_option, typed_options, values_of
 from catlantis.cli.seating import game_named
 from catlantis.cli.terminal import Terminal
-from catlantis.core.game import BadOptions, settle
+from catlantis.core.game import settle
+from catlantis.core.refusals import BadOptions
 from catlantis.games import GAMES
 from catlantis.locales import Words
+
+LONGEST_BOT: Final = 40  # signs of a bot's name at tables
 
 
 def serve(
@@ -23,6 +28,7 @@ def serve(
     port: Annotated[int, typer.Option(metavar="N", min=0, max=65535)] = 8000,
     database: Annotated[str | None, typer.Option(metavar="FILE|URL")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="GAME.NAME=VALUE")] = None,
+    bot: Annotated[list[str] | None, typer.Option(metavar="NAME=BOT")] = None,
 ) -> None:
     """Serve until Ctrl-C."""
     # Here, not above: the other commands need not wait for a web server to be loaded.
@@ -46,6 +52,10 @@ def serve(
             for game in {**settings.game_options, **chosen}
         }
         settings = replace(settings, options=msgspec.json.encode(merged).decode())
+    bots = {**settings.own_bots, **own_bots(bot or [])}
+    for place in bots.values():
+        bot_named(place)
+    settings = replace(settings, bots=msgspec.json.encode(bots).decode())
     try:
         listener = serving.listen(host, port)
     except OSError as error:
@@ -72,6 +82,20 @@ def serve(
             raise BadInput("serve-newer-database") from None
         except serving.CannotOpen as error:
             raise BadInput("serve-no-database", detail=str(error)) from None
+
+
+def own_bots(texts: Sequence[str]) -> dict[str, str]:
+    """By name, where the bots stand of texts such as `Bird=./mybots.py:Bird`.
+
+    Raises `BadInput`.
+    """
+    bots = {}
+    for text in texts:
+        name, equals, bot = text.partition("=")
+        if not equals or not 1 <= len(name.strip()) <= LONGEST_BOT:
+            raise BadInput("error-bot-name", text=text)
+        bots[name.strip()] = portable(bot)
+    return bots
 
 
 def house_options(pairs: Sequence[str], words: Words) -> dict[str, dict[str, object]]:

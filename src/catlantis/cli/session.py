@@ -6,16 +6,14 @@ from typing import Any
 from rich.console import Group
 from rich.padding import Padding
 
-from catlantis.bots import BOTS, Bot
+from catlantis.bots import Player
 from catlantis.cli.choices import Drill, numbers_in
 from catlantis.cli.saves import write_match
 from catlantis.cli.screen import Screen
-from catlantis.cli.seating import HUMAN
 from catlantis.cli.terminal import Quit, Terminal
 from catlantis.core.ints import bits
 from catlantis.core.rng import seed_from_text
-from catlantis.core.sight import Sight
-from catlantis.match import Entry, Match
+from catlantis.match import HUMAN, Entry, Match
 
 
 class Session:
@@ -33,16 +31,25 @@ class Session:
         self.screen = Screen(terminal, match)
         self.people = [seat for seat, who in enumerate(match.seats) if who.player == HUMAN]
         self.holder = self.people[0] if len(self.people) == 1 else None
-        self.bots = {
-            seat: self.bot(seat, who.player)
-            for seat, who in enumerate(match.seats)
-            if who.player != HUMAN
-        }
+        self.bots = self.seat_bots()
 
-    def bot(self, seat: int, player: str) -> Bot:
-        """The seat's bot: the same match and step, the same bot."""
-        text = f"{self.match.seed} bot {seat} {len(self.match.journal)}"
-        return BOTS[player](seed_from_text(text))
+    def seat_bots(self) -> dict[int, Player]:
+        """The bots at their seats, told all that happened; raises `NoBot` or `BotFailed`."""
+        match, bots = self.match, {}
+        for seat, who in enumerate(match.seats):
+            if who.player != HUMAN:
+                own = seed_from_text(f"{match.seed} bot {seat} {len(match.journal)}")
+                bots[seat] = Player(who.player, match.game, seat, len(match.seats), own, match.seed)
+                for entry in match.journal:
+                    bots[seat].hear(entry.events)
+        return bots
+
+    def tell_bots(self, entry: Entry) -> None:
+        """Let the bots hear of what was done, and of the end; raises `BotFailed`."""
+        for bot in self.bots.values():
+            bot.hear(entry.events)
+            if self.match.is_over:
+                bot.end(self.match.state)
 
     @property
     def is_shared(self) -> bool:
@@ -54,8 +61,7 @@ class Session:
         while not self.match.is_over:
             seat = self.next_seat()
             if seat in self.bots:
-                sight = Sight(self.match.game, self.match.state, seat)
-                self.match.act(seat, self.bots[seat].choose(sight))
+                self.tell_bots(self.match.act(seat, self.bots[seat].choose(self.match.state)))
             else:
                 self.decide(seat)
         self.terminal.clear(forget=self.is_shared)
@@ -82,11 +88,13 @@ class Session:
             answer = self.terminal.ask().lower()
             if answer == "u" and self.match.can_undo(seat):
                 self.match.undo(seat)
+                self.bots = self.seat_bots()
                 return
             notice = self.heed(answer, seat, view, drill)
         entry = self.match.act_spelled(seat, drill.chosen, view["asked"])
         if self.file is not None:
             write_match(self.match, self.file)
+        self.tell_bots(entry)
         self.show_secret(seat, entry)
 
     def heed(self, answer: str, seat: int, view: dict[str, Any], drill: Drill) -> str:

@@ -102,6 +102,11 @@ class ForeignGame(Game[ForeignState]):
         prompt: list[object] = self.plain.prompt(state.plain(), seat)
         return prompt
 
+    def is_aimed(self, state: ForeignState, seat: int) -> bool:
+        """Whether the plain game's window is about something aimed at the seat."""
+        aimed: bool = self.plain.is_aimed(state.plain(), seat)
+        return aimed
+
     def view(self, state: ForeignState, seat: int | None) -> dict[str, object]:
         """The plain game's view."""
         view: dict[str, object] = self.plain.view(state.plain(), seat)
@@ -111,6 +116,11 @@ class ForeignGame(Game[ForeignState]):
         """The seats that the plain game shows as asked."""
         seen: int = self.plain.seen_to_act(state.plain(), seat)
         return seen
+
+    def is_out(self, state: ForeignState, seat: i64) -> bool:
+        """Whether the plain game says so."""
+        is_out: bool = self.plain.is_out(state.plain(), seat)
+        return is_out
 
     def determinize(self, state: ForeignState, seat: int, seed: int) -> ForeignState:
         """A sample of the plain state."""
@@ -146,7 +156,7 @@ class ForeignSight:
         return self._sight.legal
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Any:
         """What the seat may know."""
         return self._sight.view
 

@@ -15,9 +15,11 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from catlantis.core.action import MAX_ACTION, SEAT, Arg, Choices, Verbs
+from catlantis.core.aside import Aside
 from catlantis.core.events import Events, Log
 from catlantis.core.ints import NOTHING, bits
 from catlantis.core.phase import OVER, Phase, Question
+from catlantis.core.refusals import BadOptions, BadText, Unplayable
 from catlantis.core.seen import Frame
 from catlantis.core.state import State
 
@@ -28,35 +30,6 @@ RANDOM_SEAT: Final = -1  # what a `SEAT` that is left open stands for
 MANY_SEATS: Final = 99  # as many as there may be
 
 S = TypeVar("S", bound=State)
-
-
-class BadOptions(Exception):
-    """Options or a number of seats that the game does not take; names the one at fault."""
-
-    def __init__(self, option: str, reason: str, allowed: str) -> None:
-        super().__init__(f"{option}: {reason}; allowed: {allowed}")
-        self.option = option
-        self.reason = reason  # unknown-option, idle-option, bad-value or bad-seats
-        self.allowed = allowed
-
-
-class BadText(Exception):
-    """A text that an option does not take; says in a line what is wrong with it."""
-
-
-class Unplayable(Exception):
-    """A rules version that the game cannot play: not any more, or not yet."""
-
-    def __init__(self, game: str, version: int, playable: list[int]) -> None:
-        super().__init__(f"{game}: rules version {version}; playable: {listed(playable)}")
-        self.game = game
-        self.version = version
-        self.playable = playable
-
-
-def listed(versions: list[int]) -> str:
-    """Versions for people to read."""
-    return ", ".join(str(version) for version in versions)
 
 
 class Option:
@@ -169,6 +142,8 @@ class Meta:
         words: dict[str, list[str]],
         extras: list[str] | None = None,
         seen: type | None = None,
+        asides: dict[str, list[Aside]] | None = None,
+        is_open: bool = False,
     ) -> None:
         self.key = key
         self.title = title
@@ -182,7 +157,12 @@ class Meta:
         self.words = words  # what the numbers of each sort of argument stand for
         # What it has for those who play on paper: names of `catlantis/extras.py`
         self.extras: list[str] = extras if extras is not None else []
+        # Whether all may see what a seat does: then the next learns nothing by being asked, and
+        # the end of a turn can be taken back until another has acted
+        self.is_open = is_open
         self.seen = seen  # the type of its views (`core/seen.py`), by which any board draws them
+        # What sentences may say besides, by the name of an argument (`core/aside.py`)
+        self.asides: dict[str, list[Aside]] = asides if asides is not None else {}
 
     def seats_of(self, option: Option) -> str:
         """The numbers of seats with which the option changes something, for people to read."""
@@ -267,6 +247,10 @@ class Game(Generic[S]):
         """The phase that a seat is in: the state's, unless seats are in phases of their own."""
         return state.phase
 
+    def is_out(self, state: S, seat: i64) -> bool:
+        """Whether all may know that the seat will never be asked again; by default, none is out."""
+        return False
+
     def choices(self, state: S, seat: i64, out: Choices) -> None:
         """Add to `out` all actions legal for a seat that is asked, in canonical order."""
         self.phase_of(state, seat).question.choices(state, seat, out)
@@ -300,6 +284,10 @@ class Game(Generic[S]):
         """What a seat that is asked must decide: the name of its phase, then the arguments."""
         phase = self.phase_of(state, seat)
         return [phase.name, *phase.question.told(state, seat)]
+
+    def is_aimed(self, state: S, seat: int) -> bool:
+        """Whether what a seat is asked in a reaction window is about something aimed at it."""
+        return self.phase_of(state, seat).question.aims(state, seat)
 
     def new_game(
         self, options: dict[str, object], seats: int, seed: int, version: int = NEWEST

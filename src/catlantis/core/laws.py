@@ -94,7 +94,7 @@ def check_progress(step: Step, turns: Turns) -> None:
     require(moment.is_answered(state, seat), asks, f"seat {seat} still owes the same answer")
     for other, number in enumerate(moment.asked):
         require(int(state.asked[other]) >= number, asks, f"seat {other}: a number comes again")
-    ended = moment.is_final(step.game, state, seat, step.log) or settles(step.game, step.log)
+    ended = moment.ends_turn(step.game, state, seat, step.log) or settles(step.game, step.log)
     length = turns.took(seat, ended=ended or not state.is_asked(seat))
     require(length <= LONGEST_TURN, "every turn ends", f"not in {LONGEST_TURN} decisions")
 
@@ -147,6 +147,8 @@ def check_asked(game: Game[Any], state: State) -> None:
         require(bool(seen) == (state.to_act != 0), law, f"{seat} sees that {seen} are asked")
         if seat is not None:
             require((seat in seen) == state.is_asked(seat), law, f"seat {seat} of itself")
+            is_out = game.is_out(state, seat)
+            require(not (is_out and state.is_asked(seat)), "who is out is not asked", str(seat))
 
 
 def sampled(legal: list[int], rng: Rng) -> list[int]:

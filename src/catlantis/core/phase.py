@@ -27,6 +27,10 @@ class Question(Generic[S]):
         """The values of the prompt's arguments, for a seat that is asked."""
         return []
 
+    def aims(self, state: S, seat: i64) -> bool:
+        """Of a reaction window: whether what it is about is aimed at that seat, as all can see."""
+        return False
+
     @abstractmethod
     def choices(self, state: S, seat: i64, out: Choices) -> None:
         """Add to `out` all actions legal for a seat that is asked, in canonical order.

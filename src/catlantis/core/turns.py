@@ -19,17 +19,14 @@ class Moment:
         self.asked = [int(number) for number in state.asked]
         self.seen = game.seen_to_act(state, None)
 
-    def is_final(self, game: Game[Any], state: State, seat: int, log: Log) -> bool:
-        """Whether the seat's step to this state can never be taken back.
+    def ends_turn(self, game: Game[Any], state: State, seat: int, log: Log) -> bool:
+        """Whether the seat's turn ends with its step to this state.
 
-        It used chance, revealed something (be it that others have answered), asked another seat,
-        or ended the match.
+        The step revealed something (be it that others have answered), or asked another seat.
         """
         seen = game.seen_to_act(state, None)
         return (
-            state.to_act == 0
-            or _words(state.rng) != self.chance
-            or any(game.events.kinds[event.kind].reveals for event in log.events)
+            self.reveals(game, state, log)
             or any(
                 number != self.asked[other]
                 for other, number in enumerate(state.asked)
@@ -37,6 +34,24 @@ class Moment:
             )
             or any(other != seat for other in bits(seen ^ self.seen))
         )
+
+    def reveals(self, game: Game[Any], state: State, log: Log) -> bool:
+        """Whether the step used chance, told something hidden before, or ended the match."""
+        return (
+            state.to_act == 0
+            or _words(state.rng) != self.chance
+            or any(game.events.kinds[event.kind].reveals for event in log.events)
+        )
+
+    def is_final(self, game: Game[Any], state: State, seat: int, log: Log) -> bool:
+        """Whether the seat's step to this state can never be taken back.
+
+        That is so with the end of a turn; where nothing is hidden that it would tell, only once
+        another has acted.
+        """
+        if game.meta.is_open:
+            return self.reveals(game, state, log)
+        return self.ends_turn(game, state, seat, log)
 
     def is_answered(self, state: State, seat: int) -> bool:
         """Whether the seat's question of then is answered: it is asked another one, or none."""
@@ -46,7 +61,7 @@ class Moment:
 class Turns:
     """How many decisions each seat of a match has taken since its turn began.
 
-    A turn ends with a step that is final or settles something, and when the seat is asked no more.
+    A turn ends with a step that says so or settles something, and when the seat is asked no more.
     """
 
     def __init__(self) -> None:

@@ -5,6 +5,8 @@ A game is a folder here, or a package that another distribution names in the ent
 same folder; whoever needs one asks for it here and does without where there is none.
 """
 
+import sys
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -55,6 +57,35 @@ GAMES: Final[dict[str, Game[Any]]] = {
     for game in sorted(_found(), key=lambda game: (game.meta.min_seats, game.meta.key))
 }
 """All games by their keys, in the order in which they are shown: what fewest can play first."""
+
+
+@dataclass(frozen=True)
+class About:
+    """What is known of a game before any match of it."""
+
+    key: str
+    """Its name for `catlantis.new`."""
+    title: str
+    seats: range
+    """How many can play."""
+    options: dict[str, object]
+    """What may be chosen, with what is taken where nothing is."""
+
+
+class _Games(ModuleType):
+    """This module, which can be called: `catlantis.games()`."""
+
+    def __call__(self) -> dict[str, About]:
+        """All games by their keys, in the order in which they are shown."""
+        told = {}
+        for key, game in GAMES.items():
+            seats = range(game.meta.min_seats, game.meta.max_seats + 1)
+            options = {option.name: option.default for option in game.meta.options}
+            told[key] = About(key, game.meta.title, seats, options)
+        return told
+
+
+sys.modules[__name__].__class__ = _Games
 
 
 @cache

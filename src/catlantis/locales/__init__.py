@@ -12,14 +12,17 @@ The keys of a game's words follow from its tables:
 | `<game>-verb-<verb>`, `…-text` | an action, and what it does where no word tells |
 | `<game>-arg-<verb>-<arg>` | the question for an argument; `$low` and `$high` bound a number |
 | `<game>-event-<kind>`, `<game>-prompt-<name>` | what happened, and what is asked |
+| `<game>-lost` | a match that nobody has won, where there is more to say than that |
 | `<game>-option-<option>`, `<game>-score-<line>` | what a table may choose, and how it is counted |
 | `<game>-seen-<part>` | a part of a view, as a generic board labels it: `pile-size` |
 | `<game>-seen-<part>-entry` | a row, or a record of a list, in a sentence of its parts |
 | `<game>-table-…` | what stands on the table, as the game's own drawing needs it |
 
-Arguments go by their names in the tables, and `$seat` is the seat that an event is about. A seat
-is given as its player's name, a word translated, a bitmask or bag as a list, a number as a number,
-and what is hidden or not yet chosen as `none`, for sentences to select on.
+Arguments go by their names in the tables, each with its asides (`core/aside.py`); `$seat` is the
+seat that an event is about, and `$seats` how many there are. A seat is given as its
+player's name, a word translated, a bitmask or bag as a list, a number as a number, and what is
+hidden or not yet chosen as `none`, for sentences to select on. What begins such a word decides
+about the article before it: `DE($seat)` in French, `A($tile)` in English (`articles.py`).
 """
 
 from collections import Counter
@@ -34,11 +37,13 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from catlantis.core.action import NUMBER, SEAT, Arg
+from catlantis.core.aside import COMPASS, Aside
 from catlantis.core.bag import things
 from catlantis.core.game import Game
 from catlantis.core.ints import bits
 from catlantis.core.shape import shape_of, told_of
 from catlantis.games import GAMES, folder_of
+from catlantis.locales.articles import ARTICLES
 
 LANGUAGES: Final = ("en", "fr")
 FALLBACK: Final = "en"
@@ -54,7 +59,7 @@ def language(tag: str) -> str | None:
 @cache
 def bundle(lang: str) -> FluentBundle:
     """All messages of one language."""
-    made = FluentBundle([lang], use_isolating=False)
+    made = FluentBundle([lang], use_isolating=False, functions=ARTICLES)
     for file in files_of(lang):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
@@ -146,6 +151,7 @@ class Words:
         args = game.events.kinds[game.events.numbers[kind]].args
         told = self._args(game, args, spelled[2:], names)
         told["seat"] = names[seat] if isinstance(seat, int) else NONE
+        told["seats"] = len(names)
         return self.text(f"{game.meta.key}-event-{kind}", **told)
 
     def action(self, game: Game[Any], spelled: Sequence[object], names: Sequence[str]) -> str:
@@ -155,11 +161,19 @@ class Words:
         told = self._args(game, args, spelled[1:], names)
         return self.text(f"{game.meta.key}-verb-{verb}", **told)
 
-    def prompt(self, game: Game[Any], spelled: Sequence[object], names: Sequence[str]) -> str:
-        """What a seat is asked, told to its player."""
+    def prompt(
+        self,
+        game: Game[Any],
+        spelled: Sequence[object],
+        names: Sequence[str],
+        legal: Sequence[Sequence[object]] = (),
+    ) -> str:
+        """What a seat is asked, told to its player; where only one thing can be done, maybe why."""
         name = str(spelled[0])
         told = self._args(game, game.prompts[name], spelled[1:], names)
-        return self.text(f"{game.meta.key}-prompt-{name}", **told)
+        key = f"{game.meta.key}-prompt-{name}"
+        only = f"{key}-only-{legal[0][0]}" if len(legal) == 1 else ""
+        return self.text(only if self.has(only) else key, **told)
 
     def value(self, game: Game[Any], arg: Arg, value: object, names: Sequence[str]) -> object:
         """What an argument stands for: a name, a word, a list of words, or a number."""
@@ -174,6 +188,24 @@ class Words:
         if arg.counts:
             return self.counted(game, arg.sort, value)
         return self.word(game, arg.sort, value)
+
+    def aside(self, game: Game[Any], aside: Aside, value: object) -> object:
+        """What an argument tells besides: a number alone stays one, to be selected on."""
+        numbers = aside.of.get(value, []) if isinstance(value, int) else []
+        if aside.sort == NUMBER:
+            return numbers[0] if len(numbers) == 1 else self.listed([f"{n}" for n in numbers])
+        if aside.sort == COMPASS:
+            return self.listed([self.text(f"{COMPASS}-{number}") for number in numbers])
+        return self.listed([self.word(game, aside.sort, number) for number in numbers])
+
+    def bot(self, name: str) -> str:
+        """What a bot is called: a cat where it has words, else by its own name."""
+        return self.text(f"bot-{name}") if self.has(f"bot-{name}") else name
+
+    def lost(self, game: Game[Any]) -> str:
+        """What is said of a match that nobody has won."""
+        own = f"{game.meta.key}-lost"
+        return self.text(own if self.has(own) else "match-lost")
 
     def counted(self, game: Game[Any], sort: str, bag: int) -> str:
         """The things of a bag in a sentence: `a ×2 and b`."""
@@ -196,7 +228,9 @@ class Words:
         self, game: Game[Any], args: list[Arg], values: Sequence[object], names: Sequence[str]
     ) -> dict[str, object]:
         padded = [*values, *([None] * (len(args) - len(values)))]
-        return {
-            arg.name: self.value(game, arg, value, names)
-            for arg, value in zip(args, padded, strict=True)
-        }
+        told: dict[str, object] = {}
+        for arg, value in zip(args, padded, strict=True):
+            told[arg.name] = self.value(game, arg, value, names)
+            for aside in game.meta.asides.get(arg.name, []):
+                told[aside.name] = self.aside(game, aside, value)
+        return told

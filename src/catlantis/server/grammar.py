@@ -8,7 +8,7 @@ from typing import Any
 from catlantis.core.action import Arg
 from catlantis.core.game import Game
 from catlantis.core.shape import Shape, shape_of
-from catlantis.server.wire.games import ArgInfo, Grammar, ShapeInfo
+from catlantis.server.wire.games import ArgInfo, AsideInfo, Grammar, ShapeInfo
 
 
 def grammar_of(game: Game[Any]) -> Grammar:
@@ -19,6 +19,10 @@ def grammar_of(game: Game[Any]) -> Grammar:
         events={kind.name: _args(kind.args) for kind in game.events.kinds},
         prompts={name: _args(args) for name, args in game.prompts.items()},
         words=game.meta.words,
+        asides={
+            name: [AsideInfo(aside.name, aside.sort, aside.of) for aside in asides]
+            for name, asides in game.meta.asides.items()
+        },
         reactions={name: game.verbs.spell(action) for name, action in game.reactions.items()},
         seen=None if seen is None else _shape(shape_of(seen)),
     )

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
+from catlantis.bots import known
 from catlantis.server.wire.terms import OptionValue
 
 PREFIX: Final = "CATLANTIS_"
@@ -15,6 +16,7 @@ Positive = Annotated[float, Meta(gt=0)]
 Whole = Annotated[int, Meta(ge=1)]
 
 _OPTIONS: Final = msgspec.json.Decoder(dict[str, dict[str, OptionValue]])
+_BOTS: Final = msgspec.json.Decoder(dict[Annotated[str, Meta(min_length=1, max_length=40)], str])
 
 
 class BadSetting(Exception):
@@ -30,6 +32,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         ""  # the same from the local network, where the page was asked for on this machine
     )
     options: str = ""  # JSON, by game: its options at new tables that do not say otherwise
+    bots: str = ""  # JSON, by the name at tables: where bots of your own stand, FILE.py:Class
     origins: str = ""  # other pages that may speak to this server, separated by blanks
     metrics: bool = False  # whether /metrics answers
     insecure_webhooks: bool = False  # whether webhooks may be http or lead to private addresses
@@ -69,10 +72,11 @@ class Settings(Struct, frozen=True, kw_only=True):
             for name, value in (os.environ if env is None else env).items()
             if name in known
         }
-        try:
-            _OPTIONS.decode(given.get("options") or "{}")
-        except msgspec.DecodeError as error:
-            raise BadSetting(f"{PREFIX}OPTIONS: {error}") from None
+        for name, decoder in (("options", _OPTIONS), ("bots", _BOTS)):
+            try:
+                decoder.decode(given.get(name) or "{}")
+            except msgspec.DecodeError as error:
+                raise BadSetting(f"{PREFIX}{name.upper()}: {error}") from None
         try:
             return msgspec.convert(given, cls, strict=False)
         except msgspec.ValidationError as error:
@@ -83,6 +87,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     def game_options(self) -> dict[str, dict[str, OptionValue]]:
         """What `options` says."""
         return _OPTIONS.decode(self.options or "{}")
+
+    @property
+    def own_bots(self) -> dict[str, str]:
+        """What `bots` says."""
+        return _BOTS.decode(self.bots or "{}")
+
+    @property
+    def bot_names(self) -> list[str]:
+        """The bots that can be put on a seat here."""
+        return list(dict.fromkeys([*known(), *self.own_bots]))
 
     @property
     def database_url(self) -> str:

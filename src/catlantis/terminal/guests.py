@@ -15,3 +15,8 @@ class Guests:
     names: list[str]
     players: list[str]  # human or the name of a bot, in the language spoken
     words: Words
+
+
+def printable(text: str) -> str:
+    """The text with a mark in place of what would steer the terminal."""
+    return "".join(sign if sign.isprintable() else "�" for sign in text)

@@ -3,11 +3,11 @@
 import pytest
 from rich.console import Console
 
-from catlantis.cli.table import table_of
 from catlantis.games.cat_and_fish import GAME
 from catlantis.games.cat_and_fish.terminal import draw
 from catlantis.locales import LANGUAGES, Words
 from catlantis.terminal.guests import Guests
+from catlantis.terminal.table import table_of
 
 from .table import Table, deal, rich
 

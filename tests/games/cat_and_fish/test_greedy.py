@@ -103,6 +103,7 @@ NORTH = """
 """
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_bot_beats_chance() -> None:
     report = tournament("cat-and-fish", ["greedy", "random"], 8, 1, {}, 1, lambda _: None)
@@ -122,6 +123,7 @@ def beats_investors(seed: int, miser: int) -> bool:
     return GAME.ranking(state)[miser] == 1
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_who_never_buys_loses_to_investors() -> None:  # CF-4
     wins = sum(beats_investors(seed, seed % 4) for seed in range(8))

@@ -14,6 +14,7 @@ from catlantis.match import Match, Seat
 from .table import deal, opening, rich
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))

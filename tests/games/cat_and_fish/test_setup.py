@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from catlantis.core.bag import held, size
-from catlantis.core.game import BadOptions
 from catlantis.core.ints import bits
+from catlantis.core.refusals import BadOptions
 from catlantis.games.cat_and_fish import GAME
 from catlantis.games.cat_and_fish.board import BLOCKS, EAST_END, WEST_END, ZONE
 from catlantis.games.cat_and_fish.components import (

@@ -302,3 +302,29 @@ def test_noped_favor_or_pair_takes_nothing(cards: str, play: str) -> None:  # EK
     assert table.hand(0) == ""
     assert table.hand(1) == "attack"
     assert table.legal(1) == []
+
+
+# What is aimed at whom: by this a player may let all else pass
+
+
+def aimed(table: Table) -> list[int]:
+    return [seat for seat in range(table.state.seats) if GAME.is_aimed(table.state, seat)]
+
+
+@pytest.mark.parametrize(
+    ("cards", "play", "at"),
+    [
+        ("favor", "favor 2", [0, 2]),
+        ("beard beard", "pair beard 1", [0, 1]),
+        ("beard beard beard", "three beard 2 skip", [0, 2]),
+        ("attack", "attack", [0, 1]),
+        ("skip", "skip", [0]),
+        ("shuffle", "shuffle", [0]),
+    ],
+)
+def test_a_play_is_aimed_at_whom_it_names_or_attacks(cards: str, play: str, at: list[int]) -> None:
+    table = deal(f"{cards} | nope | skip")
+    table.play(0, play)
+    assert aimed(table) == at
+    table.play(1, "nope")
+    assert aimed(table) == at  # a Nope is aimed at the play, and at who played it

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from catlantis.core.game import BadOptions
+from catlantis.core.refusals import BadOptions
 from catlantis.games.exploding_kittens import GAME
 from catlantis.games.exploding_kittens.components import COUNTS, NAMES
 

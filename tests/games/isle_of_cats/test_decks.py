@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from catlantis.core.game import BadOptions
+from catlantis.core.refusals import BadOptions
 from catlantis.games.isle_of_cats import GAME
 from catlantis.games.isle_of_cats.cards import (
     ALL,

@@ -83,6 +83,7 @@ def greedy_match(seed: int) -> State:
 SEEDS = (1, 2, 3)
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_looking_ahead_beats_chance_by_far() -> None:
     for seed in SEEDS:
@@ -90,6 +91,7 @@ def test_looking_ahead_beats_chance_by_far() -> None:
         assert totals[0] > totals[1] + 40
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_who_picks_well_fills_the_boat_and_who_does_not_leaves_rooms_unfilled() -> None:  # IC-11
     well = [confirmed_tally(greedy_match(seed), 0) for seed in SEEDS]

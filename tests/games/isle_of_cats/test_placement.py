@@ -64,6 +64,7 @@ def naive(state: State, shape: int) -> list[tuple[int, int]]:
     return found
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 @settings(max_examples=25)
 @given(seed=st.integers(0, 1 << 30), steps=st.integers(0, 70))

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from catlantis.core.game import BadOptions
+from catlantis.core.refusals import BadOptions
 from catlantis.core.rng import seed_from_text
 from catlantis.games.isle_of_cats import GAME
 from catlantis.games.isle_of_cats.cards import LESSON, word_of

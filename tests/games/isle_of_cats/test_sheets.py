@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from reportlab.lib.colors import white
 
-from catlantis.core.game import BadOptions, settle
+from catlantis.core.game import settle
+from catlantis.core.refusals import BadOptions
 from catlantis.extras import PAPERS, Sheets, sheets_of
 from catlantis.games.isle_of_cats import sheets
 from catlantis.games.isle_of_cats.sheets import boat_sheet, ink
@@ -83,9 +84,9 @@ def test_all_lessons_and_lines_of_the_score_are_there(lang: str) -> None:
     words = Words(lang)
     text = drawn_text(printed("4", "a4", words))
     for lesson in range(1, 36):
-        assert words.text(f"isle-of-cats-lesson-{lesson}-text").replace("\u202f", "\u00a0") in text
+        assert words.text(f"isle-of-cats-lesson-{lesson}-text").translate(ink.PRINTED_AS) in text
     for key in boat_sheet.SCORE_LINES:
-        assert words.text(key) in text
+        assert words.text(key).translate(ink.PRINTED_AS) in text
     assert words.text("isle-of-cats-print-boat", number=4) in text
     for letter in words.text("isle-of-cats-table-letters"):
         assert f"\n{letter}\n" in f"\n{text}\n"  # on the map of its colour

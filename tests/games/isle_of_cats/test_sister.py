@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catlantis.core.game import BadOptions
+from catlantis.core.refusals import BadOptions
 from catlantis.games.isle_of_cats import GAME
 from catlantis.games.isle_of_cats.boat import MAPS, RAT_ROWS, ROOM_ROWS, listed
 from catlantis.games.isle_of_cats.sister import (

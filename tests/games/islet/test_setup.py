@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from catlantis.core.bag import counts
-from catlantis.core.game import BadOptions
 from catlantis.core.grid import SIDES
+from catlantis.core.refusals import BadOptions
 from catlantis.games.islet.sites import is_land, neighbour
 
 from .table import opening

@@ -6,6 +6,7 @@ import pytest
 
 from catlantis.core.bag import things
 from catlantis.games.islet import GAME
+from catlantis.games.islet.seen import Reach
 
 from .table import HEXAGON, Table, islet, kind_of, opening, random_match
 
@@ -108,17 +109,39 @@ def test_reach_spends_what_is_cheapest_on_the_whole_way() -> None:  # IS-42
     assert prices == {"0,0": 0, "1,0": 2, "2,0": 3}
 
 
-def follow(table: Table, seat: int, site: int) -> int:
-    """Go where the reach leads, one action after the other: how many cards that took."""
+def test_a_way_is_told_step_by_step_with_the_egg_that_it_leaves_a_price_for() -> None:  # IS-34
+    table = islet(
+        r"""
+        /wl1 A\sb1  /cf1  \
+        """,
+        resources="s s c b b b",
+    )
+    ways = {table.place(way["site"]): way for way in table.view(0)["reach"]}
+    assert [step[1] for step in ways["2,0"]["steps"]] == [table.site("1,0"), table.site("2,0")]
+    assert ways["1,0"]["lay"] is not None  # three branches
+    assert ways["2,0"]["lay"] is None  # no flowers
+    assert ways["0,0"]["steps"] == []
+
+
+def follow(table: Table, seat: int, way: Reach) -> int:
+    """Go the way that is told, and lay there if that is told: how many cards the way took."""
     paid = 0
-    while table.state.bird[seat] != site:
-        way = next(way for way in table.view(seat)["reach"] if way["site"] == site)
-        action = GAME.verbs.parse(way["first"])
+    for spelled in [*way["steps"], *([way["lay"]] if way["lay"] else [])]:
+        action = GAME.verbs.parse(spelled)
         assert isinstance(action, int)
         assert GAME.is_legal(table.state, seat, action)
-        paid += sum(len(things(bag)) for bag in way["first"][2:])
         GAME.apply(table.state, seat, action, None)
+        if spelled[0] == "advance":
+            paid += sum(len(things(bag)) for bag in GAME.verbs.args(action)[1:])
+    assert table.state.bird[seat] == way["site"]
     return paid
+
+
+def can_lay(table: Table, seat: int, way: Reach) -> bool:
+    """Whether an egg can be paid at the end of the way."""
+    walked = Table(table.state.clone())
+    follow(walked, seat, {**way, "lay": None})
+    return bool(walked.legal(seat, "lay"))
 
 
 @pytest.mark.slow
@@ -130,8 +153,9 @@ def test_who_follows_the_reach_arrives_at_the_price_told(seats: int) -> None:  #
             view = table.view(seat)
             if seats > 1 or view["phase"] == "move":  # alone, tiles are tossed first
                 for way in view["reach"]:
+                    assert (way["lay"] is not None) == can_lay(table, seat, way)
                     walked = Table(table.state.clone())
-                    assert follow(walked, seat, way["site"]) == way["cards"]
+                    assert follow(walked, seat, way) == way["cards"]
                     followed += 1
     assert followed > 50
 

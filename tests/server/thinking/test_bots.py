@@ -30,7 +30,7 @@ def job(match: Match, known: int, bot: str = "greedy", key: str = "k") -> Job:
     seat = next(s for s in range(len(match.seats)) if match.state.is_asked(s))
     told = [(entry.seat, entry.action) for entry in match.journal[known:]]
     seed, seats = f"{match.seed:032x}", len(match.seats)
-    return Job(1, key, GAME, match.version, {}, seats, seed, known, told, seat, bot, "0" * 32)
+    return Job(1, key, GAME, match.version, {}, seats, seed, known, told, seat, bot)
 
 
 def test_a_thinker_extends_the_matches_it_knows_and_asks_for_those_it_does_not() -> None:

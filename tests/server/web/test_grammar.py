@@ -16,6 +16,7 @@ def test_a_grammar_has_all_tables_of_its_game(zoe: Guest, key: str) -> None:
     assert list(told["events"]) == [kind.name for kind in game.events.kinds]
     assert list(told["prompts"]) == list(game.prompts)
     assert told["words"] == game.meta.words
+    assert list(told["asides"]) == list(game.meta.asides)
     assert told["seen"]["kind"] == "record"
     assert "players" in told["seen"]["parts"]
 

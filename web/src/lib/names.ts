@@ -6,7 +6,7 @@ export const COLOURS: readonly Colour[] = ["blue", "green", "orange", "purple", 
 
 const NAMES: Record<Language, readonly string[]> = {
   en: [
-    ...["Biscuit", "Marmalade", "Pepper", "Captain Paws", "Pickle", "Waffles", "Sir Purr"],
+    ...["Marmalade", "Captain Paws", "Pickle", "Waffles", "Sir Purr"],
     ...["Mittens", "Noodle", "Admiral Fluff", "Ginger", "Teacup", "Whiskers", "Pudding"],
     ...["Thimble", "Sailor", "Crumpet", "Button", "Moonpaw", "Barnacle"],
   ],

@@ -5,14 +5,25 @@ const KEY = "catlantis"; // public/theme.js reads it too
 
 export type Theme = "system" | "day" | "night";
 
+/** How fast the stage shows what happened. */
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** When something that cannot be taken back is to be pressed twice. */
+export const CONFIRM = ["always", "matters", "never"] as const;
+export type Confirm = (typeof CONFIRM)[number];
+
 interface Kept {
   lang: Language | null;
   theme: Theme;
+  speed: Speed;
   sound: boolean;
   calm: boolean;
   notify: boolean;
   shortcuts: boolean;
   list: boolean;
+  confirm: Confirm;
+  forced: boolean;
 }
 
 function kept(): Partial<Kept> {
@@ -30,6 +41,7 @@ export class Settings {
   /** The language chosen; null: the browser's. */
   lang = $state<Language | null>(null);
   theme = $state<Theme>("system");
+  speed = $state<Speed>("normal");
   sound = $state(false);
   /** Less motion than the system asks for. */
   calm = $state(false);
@@ -38,17 +50,23 @@ export class Settings {
   shortcuts = $state(true);
   /** The choices as a list in place of the drawn board. */
   list = $state(false);
+  confirm = $state<Confirm>("matters");
+  /** Whether what the rules leave no choice about is done by itself. */
+  forced = $state(true);
   private reduced = $state(reduced?.matches ?? false);
 
   constructor() {
     const found = kept();
     if (LANGUAGES.includes(found.lang as Language)) this.lang = found.lang!;
     if (found.theme === "day" || found.theme === "night") this.theme = found.theme;
+    if (SPEEDS.includes(found.speed as Speed)) this.speed = found.speed!;
     this.sound = found.sound === true;
     this.calm = found.calm === true;
     this.notify = found.notify === true;
     this.shortcuts = found.shortcuts !== false;
     this.list = found.list === true;
+    if (CONFIRM.includes(found.confirm as Confirm)) this.confirm = found.confirm!;
+    this.forced = found.forced !== false;
     reduced?.addEventListener("change", ({ matches }) => (this.reduced = matches));
   }
 
@@ -60,10 +78,16 @@ export class Settings {
     return !this.calm && !this.reduced;
   }
 
+  /** The next speed, after the last the first again. */
+  nextSpeed(): Speed {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length]!;
+    return this.speed;
+  }
+
   /** Write all down, and show what shows: call it in an effect. */
   keep(): void {
-    const { lang, theme, sound, calm, notify, shortcuts, list } = this;
-    const all: Kept = { lang, theme, sound, calm, notify, shortcuts, list };
+    const { lang, theme, speed, sound, calm, notify, shortcuts, list, confirm, forced } = this;
+    const all: Kept = { lang, theme, speed, sound, calm, notify, shortcuts, list, confirm, forced };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

@@ -6,7 +6,8 @@
  */
 import type { FromClient, FromServer, Hinted } from "./wire";
 
-export type Line = "connecting" | "open" | "lost";
+/** `slow`: it seems open, but an answer is late. */
+export type Line = "connecting" | "open" | "slow" | "lost";
 
 type Unnumbered<M> = M extends { ref: number } ? Omit<M, "ref"> : never;
 export type Request = Unnumbered<FromClient>;
@@ -14,13 +15,16 @@ export type Request = Unnumbered<FromClient>;
 /** What became of a message: done, refused with a reason, or (for `hint`) an action. */
 export type Answer = { refused: string } | { refused: null; action?: Hinted["action"] };
 
-const PING_EVERY = 20_000;
+const PING_EVERY = 10_000;
+const LATE = 2_000; // what takes longer is told
 const PONG_WITHIN = 8_000;
+const SYNC_WITHIN = 8_000;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 12_000;
 
 interface Awaited {
   type: Request["type"];
+  late: ReturnType<typeof setTimeout> | undefined;
   resolve: (answer: Answer) => void;
 }
 
@@ -33,8 +37,11 @@ export class TableSocket {
   private socket: WebSocket | null = null;
   private ref = 0;
   private readonly awaited = new Map<number, Awaited>();
+  /** The messages whose answers are late. */
+  private readonly late = new Set<number>();
   private attempts = 0;
   private pause: ReturnType<typeof setTimeout> | undefined;
+  private greeting: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private closed = false;
 
@@ -48,6 +55,7 @@ export class TableSocket {
     this.listener.line(this.attempts ? "lost" : "connecting");
     const socket = new WebSocket(this.url);
     this.socket = socket;
+    this.greeting = setTimeout(() => this.broken(), SYNC_WITHIN);
     socket.onopen = () => {
       this.pinger = setInterval(() => this.ping(), PING_EVERY);
     };
@@ -63,7 +71,9 @@ export class TableSocket {
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ refused: "lost" });
     const ref = ++this.ref;
     return new Promise((resolve) => {
-      this.awaited.set(ref, { type: request.type, resolve });
+      const isThought = request.type === "hint"; // a bot may think for long
+      const late = isThought ? undefined : setTimeout(() => this.isLate(ref), LATE);
+      this.awaited.set(ref, { type: request.type, late, resolve });
       socket.send(JSON.stringify({ ...request, ref }));
     });
   }
@@ -77,6 +87,21 @@ export class TableSocket {
     }
   }
 
+  /** Try again now, whatever is under way. */
+  retry(): void {
+    if (this.closed) return;
+    this.attempts ||= 1;
+    clearTimeout(this.pause);
+    this.pause = undefined;
+    this.drop();
+    this.open();
+  }
+
+  /** The device is off the net: what is open is not, for all that it says. */
+  cut(): void {
+    if (!this.closed && this.pause === undefined) this.broken();
+  }
+
   /** Hang up for good. */
   close(): void {
     this.closed = true;
@@ -86,6 +111,7 @@ export class TableSocket {
 
   private receive(message: FromServer): void {
     if (message.type === "sync") {
+      clearTimeout(this.greeting);
       this.attempts = 0;
       this.listener.line("open");
     }
@@ -105,8 +131,16 @@ export class TableSocket {
   }
 
   private settle(ref: number, answer: Answer): void {
-    this.awaited.get(ref)?.resolve(answer);
+    const awaited = this.awaited.get(ref);
+    clearTimeout(awaited?.late);
+    awaited?.resolve(answer);
     this.awaited.delete(ref);
+    if (this.late.delete(ref) && !this.late.size && this.socket) this.listener.line("open");
+  }
+
+  private isLate(ref: number): void {
+    this.late.add(ref);
+    this.listener.line("slow");
   }
 
   private ping(): void {
@@ -131,6 +165,7 @@ export class TableSocket {
 
   private drop(): void {
     clearInterval(this.pinger);
+    clearTimeout(this.greeting);
     const socket = this.socket;
     this.socket = null;
     socket?.close();

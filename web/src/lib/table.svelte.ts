@@ -1,7 +1,7 @@
 /** A table as this device sees it: what the server last said, and what one can say to it. */
 import type { Frame, GameEvent, Spelled } from "./game";
 import { type Answer, type Line, TableSocket } from "./socket";
-import type { ChatLine, Clock, FromServer, Sync, TableInfo, Update } from "./wire";
+import type { ChatLine, Clock, FromServer, Sync, TableInfo, Update, Waiver } from "./wire";
 
 const NO_CLOCK: Clock = { left: [], turn: null, is_reaction: false };
 
@@ -24,13 +24,24 @@ export class LiveTable {
   /** When the clock was read, by this device's own clock. */
   clockAt = $state(0);
   canUndo = $state(false);
+  /** The standing order in reaction windows of the seat looked from. */
+  waived = $state<Waiver | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   hint = $state.raw<Spelled | null>(null);
   /** The question that was answered last: seats count theirs each for itself. */
   private answered = $state<string | null>(null);
+  /** The question that came again because an answer was taken back. */
+  private reopened = $state<string | null>(null);
   private readonly socket: TableSocket;
 
-  constructor(url: string) {
+  /**
+   * `came` hears of each view before it is drawn: with what led to it, or null where it only shows
+   * what is (the line is new, the seat another, something was taken back).
+   */
+  constructor(
+    url: string,
+    private readonly came: (events: GameEvent[] | null) => void = () => undefined,
+  ) {
     this.socket = new TableSocket(url, {
       heard: (message) => this.heard(message),
       line: (line) => (this.line = line),
@@ -40,6 +51,8 @@ export class LiveTable {
   open = (): void => this.socket.open();
   close = (): void => this.socket.close();
   wake = (): void => this.socket.wake();
+  retry = (): void => this.socket.retry();
+  cut = (): void => this.socket.cut();
 
   get names(): string[] {
     return this.table?.seats.map((seat) => seat.name) ?? [];
@@ -50,9 +63,21 @@ export class LiveTable {
     return this.seat !== null && this.ownSeats.includes(this.seat) && !!this.view?.prompt;
   }
 
+  /** Whether a bot plays one of one's own seats. */
+  get hasStandIn(): boolean {
+    const { table } = this;
+    return table?.status === "playing" && this.ownSeats.some((seat) => table.seats[seat]?.has_stand_in);
+  }
+
+  /** Whether the question is asked again because its answer was taken back. */
+  get isReopened(): boolean {
+    return this.reopened === this.question;
+  }
+
   /** Whether nothing can be done now. */
   get isIdle(): boolean {
-    return !this.isMyTurn || this.line !== "open" || this.answered === this.question;
+    const isHeard = this.line === "open" || this.line === "slow";
+    return !this.isMyTurn || !isHeard || this.answered === this.question;
   }
 
   private get question(): string {
@@ -77,6 +102,15 @@ export class LiveTable {
     return (await this.socket.ask({ type: "undo", seat: this.seat })).refused;
   };
 
+  /** Let reaction windows pass from now on, or (null) be asked again. */
+  waive = async (until: Waiver | null): Promise<string | null> =>
+    this.seat === null
+      ? "not-asked"
+      : (await this.socket.ask({ type: "waive", seat: this.seat, until })).refused;
+
+  /** Play oneself again, in place of a bot. */
+  back = async (): Promise<string | null> => this.look(this.seat);
+
   askHint = async (): Promise<string | null> => {
     if (this.seat === null) return "not-asked";
     const { question } = this;
@@ -85,6 +119,9 @@ export class LiveTable {
     if (question === this.question) this.hint = (answer.action as Spelled) ?? null;
     return null;
   };
+
+  /** Ask that the bots go on without their pauses, once no person plays on. */
+  hurry = async (): Promise<string | null> => (await this.socket.ask({ type: "hurry" })).refused;
 
   say = async (text: string): Promise<string | null> =>
     (await this.socket.ask({ type: "say", text })).refused;
@@ -99,6 +136,9 @@ export class LiveTable {
         return this.synced(message);
       case "update":
         return this.updated(message);
+      case "waived":
+        if (message.seat === this.seat) this.waived = message.until;
+        return;
       case "table":
         this.table = message.table;
         return;
@@ -114,15 +154,19 @@ export class LiveTable {
     this.me = sync.me;
     this.ownSeats = sync.own_seats;
     this.chat = sync.chat;
+    this.waived = sync.waived;
     this.log = sync.events as GameEvent[];
     this.shown(sync, []);
+    this.came(null);
   }
 
   private updated(update: Update): void {
     const events = update.events as GameEvent[];
     this.log = update.is_undo ? events : [...this.log, ...events];
     this.shown(update, update.is_undo ? [] : events);
+    if (update.is_undo) this.reopened = this.question;
     this.updates += 1;
+    this.came(update.is_undo ? null : events);
   }
 
   private shown(message: Sync | Update, events: GameEvent[]): void {

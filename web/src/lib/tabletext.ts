@@ -18,12 +18,14 @@ export function paceText({ pace, game }: Pick<TableInfo, "pace" | "game">): stri
   return `${decision} ${t("page-pace-reaction-text", { seconds: pace.reaction })}`;
 }
 
-/** Who won, to stand above the result. */
-export function resultTitle({ result, seats }: TableInfo): string {
+/** Who won, or that nobody has, to stand above the result. */
+export function resultTitle({ game, result, seats }: TableInfo): string {
   const winners = seats.filter((_, seat) => result?.ranking[seat] === 1).map(({ name }) => name);
+  if (!result) return t("page-result");
+  const own = `${game}-lost`;
   return winners.length
     ? t("page-result-won", { names: app.words.listed(winners), count: winners.length })
-    : t("page-result");
+    : t(app.words.has(own) ? own : "match-lost");
 }
 
 /** The options that change something with so many seats. */

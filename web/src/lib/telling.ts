@@ -6,7 +6,7 @@
  */
 import type { Frame } from "./game";
 import type { Grammar, ShapeInfo } from "./wire";
-import { NONE, type Words } from "./words";
+import { NONE, signed, type Words } from "./words";
 
 /** A part of a view: its label, and what it says. */
 export interface Told {
@@ -105,7 +105,7 @@ export class Telling {
   }
 
   private number({ sort, first }: ShapeInfo, value: number): string | number {
-    if (sort === "score" && value < 0) return `−${-value}`;
+    if (sort === "score") return value < 0 ? signed(value) : value;
     if (FIGURES.includes(sort)) return value;
     return sort === "seat" ? this.names[value]! : this.words.word(this.game, sort, value - first);
   }

@@ -7,6 +7,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
+import { ARTICLES } from "./articles";
 import type { GameEvent, Spelled } from "./game";
 import { GRAMMARS } from "./grammars";
 import type { ArgInfo, Grammar } from "./wire";
@@ -16,6 +17,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 const FALLBACK: Language = "en";
 export const NONE = "none"; // what is hidden or not chosen yet: sentences select on it
+
+/** What asides tell, by their names and the numbers of their arguments. */
+export type Asides = Record<string, Record<number, number[]>>;
 
 const files = import.meta.glob<string>(
   ["../../../src/catlantis/locales/*/*.ftl", "../../../src/catlantis/games/*/words/*.ftl"],
@@ -49,7 +53,7 @@ export async function loadWords(
 
 /** All messages of one language, from the texts of its files. */
 export function bundle(lang: string, sources: string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { useIsolating: false, functions: ARTICLES });
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }
@@ -81,10 +85,19 @@ export class Words {
     return this.text(`${game}-${sort}-${GRAMMARS[game]?.words[sort]?.[number]}`);
   }
 
-  /** What happened, in a sentence; `names` are the players', by seat. */
-  event(game: string, [kind, seat, ...values]: GameEvent, names: readonly string[]): string {
-    const args = this.args(game, GRAMMARS[game]?.events[kind], values, names);
-    return this.text(`${game}-event-${kind}`, { ...args, seat: names[seat] ?? NONE });
+  /**
+   * What happened, in a sentence; `names` are the players', by seat, and `more` tells what a view
+   * knows of the numbers told.
+   */
+  event(
+    game: string,
+    [kind, seat, ...values]: GameEvent,
+    names: readonly string[],
+    more?: Asides,
+  ): string {
+    const args = this.args(game, GRAMMARS[game]?.events[kind], values, names, more);
+    const told = { ...args, seat: names[seat] ?? NONE, seats: names.length };
+    return this.text(`${game}-event-${kind}`, told);
   }
 
   /** What a choice would do; its last arguments may be missing. */
@@ -95,10 +108,17 @@ export class Words {
     );
   }
 
-  /** What a seat is asked, told to its player. */
-  prompt(game: string, [name, ...values]: [string, ...number[]], names: readonly string[]): string {
+  /** What a seat is asked, told to its player; where only one thing can be done, perhaps why. */
+  prompt(
+    game: string,
+    [name, ...values]: [string, ...number[]],
+    names: readonly string[],
+    legal: readonly Spelled[] = [],
+  ): string {
+    const key = `${game}-prompt-${name}`;
+    const only = `${key}-only-${legal[0]?.[0]}`;
     return this.text(
-      `${game}-prompt-${name}`,
+      legal.length === 1 && this.has(only) ? only : key,
       this.args(game, GRAMMARS[game]?.prompts[name], values, names),
     );
   }
@@ -121,11 +141,26 @@ export class Words {
     return this.listed(items);
   }
 
-  /** The items as a list in a sentence: `a, b and c`. */
-  listed(items: readonly string[]): string {
+  /** What the number of an argument tells besides: a place, the blocks that it touches. */
+  asides(game: string, arg: string, value: unknown, more: Asides = {}): Record<string, FluentVariable> {
+    const told = (GRAMMARS[game]?.asides[arg] ?? []).map(({ name, sort, of }) => {
+      const numbers = (more[name] ?? of)[Number(value)] ?? [];
+      if (sort === "number" && numbers.length === 1) return [name, numbers[0]!]; // to select on
+      return [name, this.listed(numbers.map((number) => this.aside(game, sort, number)))];
+    });
+    return Object.fromEntries(told);
+  }
+
+  private aside(game: string, sort: string, number: number): string {
+    if (sort === "number") return String(number);
+    return sort === "compass" ? this.text(`compass-${number}`) : this.word(game, sort, number);
+  }
+
+  /** The items as a list in a sentence: `a, b and c`; `page-list-or` joins alternatives. */
+  listed(items: readonly string[], joint: "list-last" | "page-list-or" = "list-last"): string {
     if (items.length < 2) return items[0] ?? NONE;
     const list = items.slice(0, -1).reduce((list, next) => this.text("list-next", { list, next }));
-    return this.text("list-last", { list, last: items[items.length - 1]! });
+    return this.text(joint, { list, last: items[items.length - 1]! });
   }
 
   private args(
@@ -133,12 +168,19 @@ export class Words {
     args: ArgInfo[] | undefined,
     values: readonly unknown[],
     names: readonly string[],
+    more?: Asides,
   ): Record<string, FluentVariable> {
-    return Object.fromEntries(
-      (args ?? []).map((arg, index) => [arg.name, this.value(game, arg, values[index], names)]),
-    );
+    const told: Record<string, FluentVariable> = {};
+    (args ?? []).forEach((arg, index) => {
+      told[arg.name] = this.value(game, arg, values[index], names);
+      Object.assign(told, this.asides(game, arg.name, values[index] ?? NONE, more));
+    });
+    return told;
   }
 }
+
+/** A number with a true minus. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));
 
 /** Learn how a game speaks that the page was not built with. */
 export function learn(game: string, grammar: Grammar): void {

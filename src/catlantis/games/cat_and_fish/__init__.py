@@ -48,6 +48,7 @@ from catlantis.games.cat_and_fish.state import (
 )
 from catlantis.games.cat_and_fish.thief import StealFish
 from catlantis.games.cat_and_fish.verbs import (
+    ASIDES,
     CARD,
     CATASTROPHE,
     EVENTS,
@@ -78,6 +79,8 @@ META: Final = Meta(
         ZONE: ZONE_NAMES,
     },
     seen=View,
+    asides=ASIDES,
+    is_open=True,
 )
 
 PHASES: Final = [

@@ -6,12 +6,13 @@ the island is block 0, zone 1 has blocks 1–6, zone 2 has 7–18, zone 3 has 19
 intersections 1–6, line 1 has 7–24, line 2 has 25–54. Everything is worked out once, at import.
 """
 
-from math import atan2, pi, sqrt
+from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from catlantis.core.aside import bearing, eighth
 from catlantis.core.ints import bit
 
 ISLAND: Final = 0
@@ -28,8 +29,7 @@ CORNERS: Final[list[Point]] = [(0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -
 
 def _bearing(point: Point) -> float:
     """The angle clockwise from the north, from 0 up to a full turn."""
-    angle = atan2(point[0] * sqrt(3), -point[1])
-    return angle + 2 * pi if angle < 0 else angle
+    return bearing(point[0] * sqrt(3), point[1])
 
 
 def _blocks() -> list[tuple[Point, int]]:
@@ -177,6 +177,11 @@ WEST_END: Final = BLOCK_POINTS.index((-2 * RINGS, 0))  # where the Oil starts
 # Where the pawns start, by seat, for 2, 3 and 4 players: coast intersections, clockwise (CF-2)
 START_NAMES: Final = ["red", "pink", "purple", "blue", "green", "orange"]
 STARTS: Final[list[list[int]]] = [[1, 4], [1, 3, 5], [2, 3, 5, 6]]
+
+
+def direction(point: Point) -> int:
+    """Where a point lies from the island, as a number of `COMPASS`."""
+    return eighth(point[0] * sqrt(3), point[1])
 
 
 def reach(place: i64, blocks: i64) -> i64:

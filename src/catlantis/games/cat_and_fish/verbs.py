@@ -3,8 +3,21 @@
 from typing import Final
 
 from catlantis.core.action import NUMBER, SEAT, Arg, Verb, Verbs
+from catlantis.core.aside import COMPASS, Aside
 from catlantis.core.events import Events, Kind
-from catlantis.games.cat_and_fish.board import BLOCKS, PLACES
+from catlantis.core.ints import bits
+from catlantis.games.cat_and_fish.board import (
+    BLOCK_POINTS,
+    BLOCKS,
+    BLOCKS_AT,
+    LINE,
+    PLACE_POINTS,
+    PLACES,
+    direction,
+)
+from catlantis.games.cat_and_fish.board import (
+    ZONE as ZONE_OF,
+)
 from catlantis.games.cat_and_fish.components import (
     BLANK,
     CARDS,
@@ -208,3 +221,16 @@ EVENTS: Final = Events(
         Kind("won"),
     ]
 )
+
+# A place is sought on the board by its line and blocks, a block by its zone, both by direction.
+ASIDES: Final[dict[str, list[Aside]]] = {
+    "place": [
+        Aside("line", NUMBER, {place: [int(LINE[place])] for place in range(1, PLACES)}),
+        Aside("compass", COMPASS, {p: [direction(PLACE_POINTS[p])] for p in range(1, PLACES)}),
+        Aside("blocks", NUMBER, {place: bits(BLOCKS_AT[place]) for place in range(1, PLACES)}),
+    ],
+    "block": [
+        Aside("zone", NUMBER, {block: [int(ZONE_OF[block]) + 1] for block in range(1, BLOCKS)}),
+        Aside("compass", COMPASS, {b: [direction(BLOCK_POINTS[b])] for b in range(1, BLOCKS)}),
+    ],
+}

@@ -62,6 +62,10 @@ class ExplodingKittens(Game[State]):
         """See `knowledge.py`."""
         return int(knowledge.seen_to_act(state, state.seats if seat is None else seat))
 
+    def is_out(self, state: State, seat: i64) -> bool:
+        """Who has exploded."""
+        return not state.is_alive(seat)
+
     def determinize(self, state: State, seat: int, seed: int) -> State:
         """See `knowledge.py`."""
         return knowledge.determinize(state, seat, rng_from_seed(seed))

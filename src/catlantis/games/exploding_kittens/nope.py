@@ -12,7 +12,7 @@ from catlantis.core.phase import Question
 from catlantis.games.exploding_kittens import cards, combos
 from catlantis.games.exploding_kittens.components import NOPE
 from catlantis.games.exploding_kittens.knowledge import lose_openly
-from catlantis.games.exploding_kittens.order import end_turn, go_on
+from catlantis.games.exploding_kittens.order import end_turn, go_on, next_alive
 from catlantis.games.exploding_kittens.state import WINDOW, State
 from catlantis.games.exploding_kittens.verbs import (
     CANCELLED,
@@ -40,6 +40,10 @@ class Window(Question[State]):
         """Who played last, and how many Nopes lie on the play."""
         return [state.last_player, state.nopes]
 
+    def aims(self, state: State, seat: i64) -> bool:
+        """Whether the play is the seat's own, names it, or attacks it as the next."""
+        return seat == state.active or seat == target(state, state.play)
+
     def choices(self, state: State, seat: i64, out: Choices) -> None:
         """Nope, for who holds one, or pass."""
         if held(state.hand[seat], NOPE):
@@ -61,6 +65,16 @@ def open_window(state: State, player: i64) -> None:
     for seat in range(state.seats):
         if seat != player and state.is_alive(seat):
             state.ask(seat)
+
+
+def target(state: State, play: i64) -> i64:
+    """Whom the play names, or attacks as the next (EK-30); nobody, if it is aimed at none."""
+    verb = verb_of(play)
+    if verb == PLAY_FAVOR:
+        return arg_of(play, 0)
+    if verb in (PAIR, THREE):
+        return arg_of(play, 1)
+    return next_alive(state, state.active) if verb == PLAY_ATTACK else NOBODY
 
 
 def nope(state: State, seat: i64, log: Log | None) -> None:

@@ -27,7 +27,7 @@ from catlantis.games.isle_of_cats.state import (
     State,
     phase_of,
 )
-from catlantis.games.isle_of_cats.verbs import EVENTS, VERBS, WORDS
+from catlantis.games.isle_of_cats.verbs import ASIDES, EVENTS, VERBS, WORDS
 
 META: Final = Meta(
     key="isle-of-cats",
@@ -44,6 +44,7 @@ META: Final = Meta(
     words=WORDS,
     extras=["sheets", "master"],  # IC-61
     seen=View,
+    asides=ASIDES,
 )
 PHASES: Final = [
     MORNING.asks(Morning()),

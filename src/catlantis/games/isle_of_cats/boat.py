@@ -65,14 +65,15 @@ def _rows(squares: list[tuple[int, int]]) -> list[int]:
     return rows
 
 
-def _all_squares() -> list[tuple[int, int]]:
+def all_squares() -> list[tuple[int, int]]:
+    """The columns and rows of all squares."""
     return [(x, y) for y in range(ROWS) for x in range(COLUMNS) if is_on_boat(x, y)]
 
 
 def _edge() -> list[int]:
     """The squares with a side on the outline (IC-3)."""
     found = []
-    for x, y in _all_squares():
+    for x, y in all_squares():
         beside = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
         if not all(is_on_boat(*square) for square in beside):
             found.append((x, y))
@@ -89,7 +90,7 @@ def _room_of(x: int, y: int) -> int:
 def _room_rows() -> list[int]:
     rows: list[int] = []
     for room in range(ROOMS):
-        rows += _rows([square for square in _all_squares() if _room_of(*square) == room])
+        rows += _rows([square for square in all_squares() if _room_of(*square) == room])
     return rows
 
 
@@ -104,7 +105,7 @@ def _rat_rows() -> list[int]:
     return rows
 
 
-OUTLINE: Final = vec[i64](_rows(_all_squares()))
+OUTLINE: Final = vec[i64](_rows(all_squares()))
 EDGE: Final = vec[i64](_edge())
 ROOM_ROWS: Final = vec[i64](_room_rows())  # nine rows for each room
 ROOM_TOPS: Final = vec[i64]([top for _, _, top, _ in ROOM_BOXES])

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catlantis.core.game import BadText
+from catlantis.core.refusals import BadText
 from catlantis.games.isle_of_cats.cards import (
     ALL,
     ANY,

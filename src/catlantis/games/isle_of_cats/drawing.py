@@ -35,7 +35,7 @@ from catlantis.games.isle_of_cats.state import (
     LAST_CAT,
     LAST_TREASURE,
     MAP,
-    NOTHING,
+    NO_THING,
     TWIN,
     State,
     discovery_at,
@@ -130,7 +130,7 @@ class Map(Step):
 
     def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
         """A step that leaves the cat on the map its twin: it comes after the treasure (IC-22)."""
-        put(state, seat, LAST_TREASURE, NOTHING)
+        put(state, seat, LAST_TREASURE, NO_THING)
         self.act(state, seat, action)
         state.ask(seat)
 

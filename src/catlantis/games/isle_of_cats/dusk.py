@@ -32,7 +32,7 @@ from catlantis.games.isle_of_cats.state import (
     LEFT,
     MORNING,
     NO_SLOT,
-    NOTHING,
+    NO_THING,
     OPEN,
     SHORT,
     TICKED,
@@ -71,8 +71,8 @@ FIRST_COLOUR_POINTS: Final = 5  # the sister's for each cat of her first colour 
 def confirm(state: State, seat: i64, log: Log | None) -> None:
     """The seat's day is done; the day ends with the last of them."""
     close_card(state, seat)
-    put(state, seat, LAST_CAT, NOTHING)
-    put(state, seat, LAST_TREASURE, NOTHING)
+    put(state, seat, LAST_CAT, NO_THING)
+    put(state, seat, LAST_TREASURE, NO_THING)
     enter(state, seat, DONE)
     tell(log, CONFIRMED, seat)
     if state.to_act == 0:
@@ -113,8 +113,8 @@ def clear_day(state: State, seat: i64) -> None:
     put(state, seat, LEFT, 0)
     put(state, seat, OPEN, NO_SLOT)
     put(state, seat, ITEMS, 0)
-    put(state, seat, LAST_CAT, NOTHING)
-    put(state, seat, LAST_TREASURE, NOTHING)
+    put(state, seat, LAST_CAT, NO_THING)
+    put(state, seat, LAST_TREASURE, NO_THING)
     put(state, seat, SHORT, 0)
 
 

@@ -35,7 +35,7 @@ from catlantis.games.isle_of_cats.state import (
     ITEMS,
     LEFT,
     NO_SLOT,
-    NOTHING,
+    NO_THING,
     OPEN,
     PICKS,
     SHORT,
@@ -183,13 +183,13 @@ class Picks(Step):
 
 
 def unpainted(items: i64) -> i64:
-    """The first Oshax whose colour is still to be chosen; NOTHING if there is none."""
+    """The first Oshax whose colour is still to be chosen; NO_THING if there is none."""
     while items:
         thing = items & THING_MASK
         if is_oshax(shape_of(thing)) and colour_of(thing) == BLACK:
             return thing
         items >>= THING_BITS
-    return NOTHING
+    return NO_THING
 
 
 class Colour(Step):

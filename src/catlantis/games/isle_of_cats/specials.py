@@ -16,7 +16,7 @@ from catlantis.games.isle_of_cats.state import (
     LAST_CAT,
     LAST_TREASURE,
     LEFT,
-    NOTHING,
+    NO_THING,
     USED,
     State,
     enter,
@@ -83,16 +83,16 @@ def take_extra(state: State, seat: i64, slot: i64) -> None:
 def twin_of(state: State, seat: i64, field: i64, special: i64) -> i64:
     """The thing just drawn, if the special lets it be drawn again now."""
     thing = get(state, seat, field)
-    return thing if thing != NOTHING and can_use(state, seat, special) else NOTHING
+    return thing if thing != NO_THING and can_use(state, seat, special) else NO_THING
 
 
 def twin_choices(state: State, seat: i64, out: Choices) -> None:
     """The cat or treasure just drawn once more, wherever it fits."""
     cat = twin_of(state, seat, LAST_CAT, CAT_TWICE)
-    if cat != NOTHING:
+    if cat != NO_THING:
         _twin_choices(state, seat, cat, out)
     treasure = twin_of(state, seat, LAST_TREASURE, TREASURE_TWICE)
-    if treasure != NOTHING:
+    if treasure != NO_THING:
         _twin_choices(state, seat, treasure, out)
 
 

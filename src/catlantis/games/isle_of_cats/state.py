@@ -27,7 +27,7 @@ DONE: Final = OVER  # the day is confirmed: nothing more is asked today
 PHASES: Final = [DONE, MORNING, CARDS, EVENING, AREA, PICKS, COLOUR, DRAW, MAP]
 
 NO_SLOT: Final = -1
-NOTHING: Final = 0  # no thing: no twin is offered
+NO_THING: Final = 0  # where a thing could be: no twin is offered, no Oshax waits for its colour
 
 # A discovery on a boat: its shape, colour, turn, place, and where it came from
 MOST_DRAWN: Final = 80

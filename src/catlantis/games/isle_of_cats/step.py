@@ -12,7 +12,7 @@ from catlantis.games.isle_of_cats.state import (
     LAST_CAT,
     LAST_TREASURE,
     LEFT,
-    NOTHING,
+    NO_THING,
     State,
     enter,
     get,
@@ -29,8 +29,8 @@ class Step(Question[State]):
 
     def apply(self, state: State, seat: i64, action: i64, log: Log | None) -> None:
         """What was drawn before can have no twin any more (IC-22); others are told nothing."""
-        put(state, seat, LAST_CAT, NOTHING)
-        put(state, seat, LAST_TREASURE, NOTHING)
+        put(state, seat, LAST_CAT, NO_THING)
+        put(state, seat, LAST_TREASURE, NO_THING)
         self.act(state, seat, action)
         state.ask(seat)
 

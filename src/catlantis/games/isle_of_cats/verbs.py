@@ -3,8 +3,9 @@
 from typing import Final
 
 from catlantis.core.action import NUMBER, Arg, Verb, Verbs
+from catlantis.core.aside import Aside
 from catlantis.core.events import Events, Kind
-from catlantis.games.isle_of_cats.boat import ROOM_NAMES
+from catlantis.games.isle_of_cats.boat import ROOM_NAMES, all_squares, room_of
 from catlantis.games.isle_of_cats.cards import MOST_SHOWN
 from catlantis.games.isle_of_cats.decks import LESSONS
 from catlantis.games.isle_of_cats.shapes import (
@@ -151,3 +152,9 @@ EVENTS: Final = Events(
         Kind("vesh"),
     ]
 )
+
+ASIDES: Final[dict[str, list[Aside]]] = {
+    "square": [
+        Aside("room", ROOM_SORT, {y * ROW_STEP + x: [room_of(x, y)] for x, y in all_squares()})
+    ]
+}

@@ -59,7 +59,7 @@ from catlantis.games.isle_of_cats.state import (
     LAST_TREASURE,
     LEFT,
     NO_SLOT,
-    NOTHING,
+    NO_THING,
     OPEN,
     SHORT,
     USED,
@@ -135,7 +135,7 @@ def today(state: State, seat: int) -> Today:
         "left": bits(get(state, seat, LEFT)),
         "open": None if slot == NO_SLOT else slot,
         "items": [thing(number) for number in items],
-        "twins": [thing(number) for number in (cat, treasure) if number != NOTHING],
+        "twins": [thing(number) for number in (cat, treasure) if number != NO_THING],
         "short": int(get(state, seat, SHORT)) + int(is_short),
         "specials": [special for special in range(SPECIALS) if can_use(state, seat, special)],
     }

@@ -34,6 +34,7 @@ from catlantis.games.islet.state import (
 )
 from catlantis.games.islet.turn import Turn
 from catlantis.games.islet.verbs import (
+    ASIDES,
     CONDITION,
     EGG,
     EGG_NAMES,
@@ -65,6 +66,7 @@ META: Final = Meta(
         CONDITION: CONDITION_NAMES,
     },
     seen=View,
+    asides=ASIDES,
 )
 
 PHASES: Final = [

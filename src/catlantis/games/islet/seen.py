@@ -51,11 +51,12 @@ class Player(TypedDict):
 
 
 class Reach(TypedDict):
-    """A tile that the bird can end on, the fewest cards that it takes, and the first step."""
+    """A tile that the bird can end on, and the way of the fewest cards that leads there."""
 
     site: Place
     cards: Count
-    first: Spelled
+    steps: list[Spelled]  # none: to stay
+    lay: Spelled | None  # the egg that could be laid and paid there
 
 
 class Condition(TypedDict):

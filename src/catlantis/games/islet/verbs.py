@@ -3,8 +3,16 @@
 from typing import Final
 
 from catlantis.core.action import NUMBER, Arg, Verb, Verbs
+from catlantis.core.aside import COMPASS, Aside
 from catlantis.core.events import Events, Kind
-from catlantis.games.islet.components import CONDITIONS, KINDS, RESOURCES
+from catlantis.games.islet.components import (
+    CONDITIONS,
+    DAY,
+    KINDS,
+    NIGHT,
+    RESOURCES,
+    SIDE_CONDITIONS,
+)
 
 # The sorts of words
 TILE: Final = "tile"
@@ -133,3 +141,17 @@ EVENTS: Final = Events(
         Kind("lost"),
     ]
 )
+
+
+def _islets() -> dict[int, list[int]]:
+    """For each condition the islet of its cards; none if there are such cards at both."""
+    days, nights = SIDE_CONDITIONS[DAY::2], SIDE_CONDITIONS[NIGHT::2]
+    islets = {condition: [DAY] for condition in days if condition not in nights}
+    islets.update({condition: [NIGHT] for condition in nights if condition not in days})
+    return islets
+
+
+ASIDES: Final[dict[str, list[Aside]]] = {
+    "site": [Aside("compass", COMPASS, {})],  # where it lies is for who has a view to say
+    "condition": [Aside("islet", NUMBER, _islets())],
+}

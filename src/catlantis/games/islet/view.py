@@ -13,7 +13,7 @@ from catlantis.games.islet.seen import Player, Reach, Site, Solo, View
 from catlantis.games.islet.sites import is_land, islet_of, nest_at, terrain_at, x_of, y_of
 from catlantis.games.islet.solo import condition_at, fits
 from catlantis.games.islet.state import MOVING, NOWHERE, OPEN_END, SEA, TURN, State
-from catlantis.games.islet.verbs import ADVANCE, LAY, VERBS
+from catlantis.games.islet.verbs import ADVANCE, END, LAY, VERBS
 
 
 def view(frame: Frame, state: State, seat: int | None, legal: list[int]) -> View:
@@ -88,12 +88,17 @@ def coming(state: State) -> list[list[int | None]]:
 
 
 def within_reach(state: State, seat: int | None) -> list[Reach]:
-    """For who may move: each tile to end on, the fewest cards that it takes, the first action."""
+    """For who may move: each tile to end on, the way there, the egg that could be paid then."""
     if seat is None or seat != state.active or not (state.phase is TURN or state.phase is MOVING):
         return []
     return [
-        {"site": site, "cards": cards, "first": VERBS.spell(first)}
-        for site, cards, first in reach(state, seat)
+        {
+            "site": way.site,
+            "cards": way.cards,
+            "steps": [VERBS.spell(step) for step in way.steps],
+            "lay": None if way.lay == END else VERBS.spell(way.lay),
+        }
+        for way in reach(state, seat)
     ]
 
 

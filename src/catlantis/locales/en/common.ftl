@@ -3,6 +3,14 @@
 list-next = { $list }, { $next }
 list-count = { $word } ×{ $count }
 list-last = { $list } and { $last }
+compass-0 = north
+compass-1 = north-east
+compass-2 = east
+compass-3 = south-east
+compass-4 = south
+compass-5 = south-west
+compass-6 = west
+compass-7 = north-west
 error = Error: { $message }
 
 ## Help. Keys follow from the commands: help-<command>, help-<command>-<option>, or help-<option>.
@@ -18,7 +26,7 @@ help-version = Show the version and exit.
 help-help = Show this help and exit.
 help-install_completion = Install completion for your shell.
 help-show_completion = Show completion for your shell, to copy or adapt.
-help-more = catlantis COMMAND --help tells more of a command.
+help-more = catlantis COMMAND --help tells more about a command.
 
 help-game = The game: “catlantis games” lists them.
 help-seed = Any text; the same seed, the same deal. 32 hexadecimal digits are the seed of a match file. Unset: a secret one.
@@ -68,8 +76,8 @@ error-new-game-taken = there is a game “{ $key }” already. Choose another ke
 error-new-game-exists = { $file } is there already. Choose another key, or another folder.
 error-unknown-player = no player is called “{ $player }”. Use human or one of the bots: { $known }.
 error-unknown-bot = there is no bot “{ $bot }”. Use one of: { $known }.
-error-seats = { $game } takes { $low } to { $high } seats, not { $seats }. Name that many.
-error-name-twice = two players are called “{ $name }”. Give each a name of their own.
+error-seats = { $game } takes { $low } to { $high } players, not { $seats }.
+error-name-twice = two players are called “{ $name }”. Give them different names.
 error-name-length = “{ $name }” will not do for a name. Use 1 to { $high } characters.
 error-option-form = “{ $text }” is no option. Write it as name=value, such as combos=off.
 error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
@@ -90,18 +98,18 @@ error-seat = there is no seat { $seat } in this match. Use 1 to { $high }.
 error-match-not-json = { $file } is no match file (not JSON: { $detail }). Match files end in .match.json.
 error-match-not-a-match = { $file } is no match file of Catlantis. Match files end in .match.json.
 error-match-version = { $file } has another version of the match format ({ $detail }). Use the Catlantis that wrote it.
-error-match-field = { $file } is broken at { $where }: { $detail }. Mend that, or use another copy.
+error-match-field = { $file } is broken at { $where }: { $detail }. Fix that, or use another copy.
 error-match-unknown-game = { $file } is of a game that is not here: { $detail }. “catlantis games” lists those there are.
 error-match-rules-version = { $file } was played by rules that cannot be played any more (version { $detail }). Use the Catlantis that wrote it to replay it.
-error-match-options = { $file } has options that the game does not take, at { $where } ({ $detail }). Mend them.
-error-match-action = { $file } has an action that the rules forbid, at { $where } ({ $detail }). Mend it, or use another copy.
+error-match-options = { $file } has options that the game does not take, at { $where } ({ $detail }). Fix them.
+error-match-action = { $file } has an action that the rules forbid, at { $where } ({ $detail }). Fix it, or use another copy.
 error-match-too-big = { $file } is too big for a match file ({ $detail } bytes).
 error-no-command = there is no command “{ $command }”. “catlantis --help” lists them.
 error-usage-missing = { $parameter } is missing. See: { $command } --help
 error-usage-option = there is no option { $option }. See: { $command } --help
 error-usage-empty = { $option } needs a value. See: { $command } --help
 error-usage-value = that is no value for { $parameter }. { $help }
-error-usage = the command line is not understood ({ $detail }). See: { $command } --help
+error-usage = the command line is not understood. See: { $command } --help
 
 allowed-switch = on, off
 allowed-seat = random, 1–{ $high }
@@ -112,6 +120,10 @@ allowed-text = a text, or @FILE
 
 you = you
 human = human
+match-lost = Lost, this time
+bot-random = Kitten
+bot-greedy = Tomcat
+bot-named = { $name } ({ $bot })
 seat-of = { $name }, seat { $seat }
 
 ## Playing
@@ -120,15 +132,15 @@ play-since = Since your last move
 play-log = The whole log
 play-log-start = The match begins.
 play-more = { $lines ->
-    [one] … { $lines } earlier line: l
-   *[other] … { $lines } earlier lines: l
+    [one] … { $lines } earlier line (press l)
+   *[other] … { $lines } earlier lines (press l)
 }
 play-picked = Chosen: { $values }
 play-none = nothing
 play-enter = Enter: { $action }
 play-key-help = ? cards
 play-key-log = l log
-play-key-undo = u undo
+play-key-undo = u take back
 play-key-back = b back
 play-key-quit = q quit
 play-not-a-number = Type one of the numbers.
@@ -198,8 +210,14 @@ fuzz-file = Look at it: catlantis replay { $file }
 perft-depth = Depth
 perft-ways = Ways
 perft-time = Seconds
-perft-seed = Seed { $seed }, { $seats } seats
-bench-title = { $game }, { $seats } seats, on one core
+perft-seed = Seed { $seed }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+bench-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, on one core
 bench-rate = A second
 bench-pure = Pure
 bench-compiled = Compiled

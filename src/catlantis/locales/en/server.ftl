@@ -6,7 +6,7 @@ help-serve-port = The port, 0 to 65535; 0 takes any that is free.
 help-serve-database = Where tables are kept: a file for SQLite, or an SQLAlchemy URL. Unset: a file in your data folder.
 help-verify = Prove that a match was dealt as promised and played by the rules.
 help-verify-file = A match file (.match.json).
-help-verify-promised = The commitment that the table showed when the match started.
+help-verify-promised = The seal that the table showed when the match started.
 help-bench-server = Measure the server: many tables at once, two bots at each, on this machine.
 help-bench-server-game = A game for two in which each sees at once what the other does.
 help-bench-server-tables = How many tables, 1 or more.
@@ -24,23 +24,23 @@ serve-bad-setting = a setting cannot be used ({ $detail }). See docs/server.md.
 notice-your-turn = { $name }, it is your turn at { $game }: { $link }
 
 verify-rules = { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-} replayed from { $file }: each is allowed by the rules.
+    [one] { $actions } action replayed from { $file }: the rules allow it.
+   *[other] { $actions } actions replayed from { $file }: the rules allow each of them.
+}
 verify-over = The match was played to its end.
 verify-not-over = The match is not over.
 verify-seed = Seed: { $seed }
-verify-commitment = Commitment to this seed: { $commitment }
+verify-commitment = Seal of this seed: { $commitment }
 verify-compare = Compare it with the one that the table showed when the match started, or name that one: --commitment
 verify-kept = The promise was kept: the deal was fixed before the match began.
-verify-not-kept = the commitment belongs to another seed. This is not the match that was promised.
+verify-not-kept = the seal belongs to another seed. This is not the match that was promised.
 
 bench-server-title = { $tables } tables, { $sockets } sockets, each bot acts after { $think } s
 bench-server-figure = Figure
 bench-server-value = Value
 bench-server-p50 = Latency, half of all actions within
-bench-server-p95 = 95 % within
-bench-server-p99 = 99 % within
+bench-server-p95 = 95% within
+bench-server-p99 = 99% within
 bench-server-worst = The slowest
 bench-server-rate = Actions a second
 bench-server-actions = Actions

@@ -3,6 +3,14 @@
 list-next = { $list }, { $next }
 list-count = { $word } ×{ $count }
 list-last = { $list } et { $last }
+compass-0 = nord
+compass-1 = nord-est
+compass-2 = est
+compass-3 = sud-est
+compass-4 = sud
+compass-5 = sud-ouest
+compass-6 = ouest
+compass-7 = nord-ouest
 error = Erreur : { $message }
 
 ## L’aide. Les clés suivent les commandes : help-<commande>, help-<commande>-<option> ou help-<option>.
@@ -68,11 +76,11 @@ error-new-game-taken = il y a déjà un jeu « { $key } ». Choisissez une aut
 error-new-game-exists = { $file } existe déjà. Choisissez une autre clé ou un autre dossier.
 error-unknown-player = pas de joueur « { $player } ». Utilisez human ou l’un des robots : { $known }.
 error-unknown-bot = pas de robot « { $bot } ». Utilisez l’un de ceux-ci : { $known }.
-error-seats = { $game } se joue à { $low } jusqu’à { $high } places, pas { $seats }. Nommez-en autant.
-error-name-twice = deux joueurs s’appellent « { $name } ». Donnez à chacun un nom à lui.
+error-seats = { $game } se joue de { $low } à { $high }, pas à { $seats }. Nommez autant de joueurs qu’il en faut.
+error-name-twice = deux joueurs s’appellent « { $name } ». Donnez-leur des noms différents.
 error-name-length = « { $name } » ne convient pas comme nom. Prenez de 1 à { $high } caractères.
 error-option-form = « { $text } » n’est pas une option. Écrivez nom=valeur, comme combos=off.
-error-unknown-option = { $game } n’a pas d’option « { $option } ». Il a : { $known }.
+error-unknown-option = { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
 error-idle-option = { $option } ne change rien à { $seats ->
     [one] une place
    *[other] { $seats } places
@@ -81,7 +89,7 @@ error-option-value = { $option } ne peut pas être « { $value } ». Valeurs a
 error-option-text = { $option } ne peut pas être « { $value } ». { $detail }
 error-house-option-form = « { $text } » ne nomme pas de jeu. Écrivez JEU.NOM=VALEUR.
 error-resume-alone = --resume prend tout dans son fichier. Retirez { $given }.
-error-match-over = la partie de { $file } est finie. Revoyez-la : catlantis replay { $file }
+error-match-over = la partie { DE($file) } est finie. Revoyez-la : catlantis replay { $file }
 error-no-file = pas de fichier { $file }. Vérifiez le nom.
 error-unreadable = { $file } ne peut pas être lu ({ $reason }). Vérifiez son nom et ses droits.
 error-unwritable = { $file } ne peut pas être écrit ({ $reason }). Choisissez un autre endroit.
@@ -101,7 +109,7 @@ error-usage-missing = il manque { $parameter }. Voir : { $command } --help
 error-usage-option = pas d’option { $option }. Voir : { $command } --help
 error-usage-empty = { $option } veut une valeur. Voir : { $command } --help
 error-usage-value = cette valeur ne va pas pour { $parameter }. { $help }
-error-usage = la ligne de commande n’est pas comprise ({ $detail }). Voir : { $command } --help
+error-usage = la ligne de commande n’est pas comprise. Voir : { $command } --help
 
 allowed-switch = on, off
 allowed-seat = random, 1–{ $high }
@@ -112,6 +120,10 @@ allowed-text = un texte, ou @FICHIER
 
 you = vous
 human = humain
+match-lost = Perdu, cette fois
+bot-random = Chaton
+bot-greedy = Matou
+bot-named = { $name } ({ $bot })
 seat-of = { $name }, place { $seat }
 
 ## Jouer
@@ -120,8 +132,8 @@ play-since = Depuis votre dernier coup
 play-log = Tout le journal
 play-log-start = La partie commence.
 play-more = { $lines ->
-    [one] … { $lines } ligne plus tôt : l
-   *[other] … { $lines } lignes plus tôt : l
+    [one] … encore { $lines } ligne plus haut (touche l)
+   *[other] … encore { $lines } lignes plus haut (touche l)
 }
 play-picked = Choisi : { $values }
 play-none = rien
@@ -133,11 +145,11 @@ play-key-back = b retour
 play-key-quit = q quitter
 play-not-a-number = Tapez l’un des numéros.
 play-not-between = Tapez un nombre de { $low } à { $high }.
-play-not-together = Ces cartes ne vont pas ensemble.
+play-not-together = Ces choix ne vont pas ensemble.
 play-no-undo = Il n’y a rien à annuler.
 play-go-on = Appuyez sur Entrée pour continuer.
 play-cards = Les cartes
-play-keys = Tapez le numéro d’un choix puis Entrée. b ou Entrée seule revient d’un pas, l montre tout le journal, u reprend un coup tant que rien n’a été révélé, q quitte (la partie est gardée).
+play-keys = Tapez le numéro d’un choix puis Entrée. b ou Entrée seule revient d’un pas, l montre tout le journal, u annule un coup tant que rien n’a été révélé, q quitte (la partie est gardée).
 play-hand-over = Passez l’appareil à { $name }.
 play-hand-over-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 play-you-saw = Pour { $name } seulement
@@ -153,7 +165,7 @@ play-bye = À bientôt !
 ## Revoir une partie
 
 replay-seats = Places : { $seats }
-replay-seen-by = Telle que { $name } l’a vue.
+replay-seen-by = Vue par { $name }.
 replay-seen-open = Avec tous les secrets.
 replay-seen-spectator = Pas encore finie : vue par un spectateur.
 replay-position = Coup { $step } sur { $steps }
@@ -198,8 +210,14 @@ fuzz-file = À revoir : catlantis replay { $file }
 perft-depth = Profondeur
 perft-ways = Suites
 perft-time = Secondes
-perft-seed = Graine { $seed }, { $seats } places
-bench-title = { $game }, { $seats } places, sur un cœur
+perft-seed = Graine { $seed }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
+bench-title = { $game }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, sur un cœur
 bench-rate = Par seconde
 bench-pure = Interprété
 bench-compiled = Compilé

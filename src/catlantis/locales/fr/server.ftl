@@ -1,12 +1,12 @@
 # Le serveur, et les commandes autour de lui.
 
-help-serve = Jouer dans le navigateur : seul, ou à plusieurs sur cette machine ou votre réseau.
+help-serve = Jouer dans le navigateur : en solo, ou à plusieurs sur cette machine ou votre réseau.
 help-serve-host = Qui peut entrer : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout votre réseau.
 help-serve-port = Le port, de 0 à 65535 ; 0 prend n’importe lequel de libre.
 help-serve-database = Où garder les tables : un fichier pour SQLite, ou une URL de SQLAlchemy. Sans elle : un fichier dans votre dossier de données.
 help-verify = Prouver qu’une partie a été donnée comme promis et jouée selon les règles.
 help-verify-file = Un fichier de partie (.match.json).
-help-verify-promised = L’engagement que la table a montré au début de la partie.
+help-verify-promised = Le sceau que la table a montré au début de la partie.
 help-bench-server = Mesurer le serveur : beaucoup de tables à la fois, deux robots à chacune, sur cette machine.
 help-bench-server-game = Un jeu à deux où chacun voit aussitôt ce que fait l’autre.
 help-bench-server-tables = Combien de tables, 1 ou plus.
@@ -24,16 +24,16 @@ serve-bad-setting = un réglage ne convient pas ({ $detail }). Voir docs/server.
 notice-your-turn = { $name }, c’est à vous de jouer à { $game } : { $link }
 
 verify-rules = { $actions ->
-    [one] { $actions } action rejouée
-   *[other] { $actions } actions rejouées
-} depuis { $file } : les règles les permettent toutes.
+    [one] { $actions } action rejouée depuis { $file } : les règles la permettent.
+   *[other] { $actions } actions rejouées depuis { $file } : les règles les permettent toutes.
+}
 verify-over = La partie a été jouée jusqu’au bout.
 verify-not-over = La partie n’est pas finie.
 verify-seed = Graine : { $seed }
-verify-commitment = Engagement sur cette graine : { $commitment }
+verify-commitment = Sceau de cette graine : { $commitment }
 verify-compare = Comparez-le à celui que la table a montré au début de la partie, ou donnez-le : --commitment
 verify-kept = La promesse est tenue : la donne était fixée avant le début de la partie.
-verify-not-kept = l’engagement est celui d’une autre graine. Ce n’est pas la partie promise.
+verify-not-kept = le sceau est celui d’une autre graine. Ce n’est pas la partie promise.
 
 bench-server-title = { $tables } tables, { $sockets } connexions, chaque robot agit après { $think } s
 bench-server-figure = Mesure

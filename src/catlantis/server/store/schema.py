@@ -86,6 +86,7 @@ CHAIRS: Final = Table(
     Column("player", String(40), index=True),
     Column("bot", String(40)),
     Column("has_stand_in", Boolean, nullable=False),
+    Column("waived", String(10)),
 )
 
 ACTIONS: Final = Table(  # the journals; an action taken back stays, marked
@@ -95,7 +96,7 @@ ACTIONS: Final = Table(  # the journals; an action taken back stays, marked
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),  # spelled: ["favor",2]
-    Column("by", String(10), nullable=False),  # player, bot, stand-in or clock
+    Column("by", String(10), nullable=False),  # player, bot, stand-in, clock or waiver
     Column("at", Float, nullable=False),
     Column("spent", Float, nullable=False),  # seconds off the seat's clock
     Column("is_undone", Boolean, nullable=False),

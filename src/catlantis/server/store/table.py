@@ -12,7 +12,7 @@ from catlantis.games import GAMES
 from catlantis.match import NAMES, Match, Seat
 from catlantis.server.fair import commitment
 from catlantis.server.wire.tables import Pace, Result, ScoreLine, SeatInfo, TableInfo
-from catlantis.server.wire.terms import Colour, OptionValue, Status
+from catlantis.server.wire.terms import Colour, OptionValue, Status, Waiver
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
@@ -46,6 +46,7 @@ class Chair(Struct):
     player: str | None = None
     bot: str | None = None
     has_stand_in: bool = False
+    waived: Waiver | None = None  # its standing order in reaction windows: its own business
 
     @property
     def is_empty(self) -> bool:

@@ -8,7 +8,8 @@ from catlantis.server.store.keepsake import last_seen
 from catlantis.server.table.clocks import Ends
 from catlantis.server.table.line import Line, encoded
 from catlantis.server.wire import PROTOCOL
-from catlantis.server.wire.socket import Said, Sync, TableChanged, Update
+from catlantis.server.wire.socket import Said, Sync, TableChanged, Update, Waived
+from catlantis.server.wire.terms import Waiver
 
 if TYPE_CHECKING:
     from catlantis.server.table.room import Room
@@ -68,6 +69,7 @@ class Audience:
                 events=sight.events if sight else [],
                 clock=(sight.ends if sight else room.play.clocks.shown(None, ())).read(room.now()),
                 can_undo=sight is not None and sight.can_undo,
+                waived=room.waivers.of(line.seat),
                 chat=room.chat.lines,
             )
         )
@@ -150,6 +152,12 @@ class Audience:
                 if key not in told:
                     told[key] = encoded(update)
                 line.send(told[key])
+
+    def tell_waived(self, seat: int, until: Waiver | None) -> None:
+        """Tell a seat's standing order to those who look from it, and to nobody else."""
+        for line in self.lines:
+            if line.seat == seat:
+                line.tell(Waived(seat, until))
 
     def tell_said(self, said: Said) -> None:
         """Tell what somebody said."""

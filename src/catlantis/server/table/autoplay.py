@@ -1,7 +1,8 @@
 """What the server does at a table by itself: bots' moves, stand-ins, countdowns and notices.
 
-Our bots, and the stand-ins of who left or ran out of time, answer after a pause that is drawn
-anew each time, whatever they hold and however long they thought: so timing tells nothing.
+Our bots, the stand-ins of who left or ran out of time, and standing orders answer after a pause
+that is drawn anew each time, whatever they hold and however long they thought: so timing tells
+nothing. Who plays against bots alone does not wait for them in reaction windows.
 """
 
 import asyncio
@@ -13,13 +14,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from catlantis.match import Refused
 from catlantis.server.table.clocks import CLOCK, Question
-from catlantis.server.thinking.workers import AWAY, NOBODY, WAITING, GaveUp
+from catlantis.server.table.waivers import WAIVER
+from catlantis.server.thinking.workers import AWAY, NOBODY, WAITING, Failed, GaveUp
 
 if TYPE_CHECKING:
     from catlantis.server.table.room import Room
 
 LOG: Final = logging.getLogger(__name__)
+HASTE: Final = 0.02  # seconds between bots in a hurry: other tables have their turn too
 STAND_IN: Final = "greedy"  # plays for who left, and gives hints
+ALONE: Final = 0.25  # of its pause a bot takes in the windows of who has no other company
 
 
 class Autoplay:
@@ -33,6 +37,8 @@ class Autoplay:
         self._known: dict[int, int] = {}  # by seat, the question of which no notice is due
         self.tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
+        self._hurried = asyncio.Event()
+        self._has_ended = False
 
     @property
     def is_busy(self) -> bool:
@@ -51,6 +57,10 @@ class Autoplay:
         if self._timer is not None:
             self._timer.cancel()
 
+    def hurry(self) -> None:
+        """Pause no more, as long as no person plays on: then timing tells nobody anything."""
+        self._hurried.set()
+
     def welcome(self, player: str | None) -> None:
         """Somebody is connected: they see for themselves."""
         if player is not None:
@@ -64,12 +74,18 @@ class Autoplay:
             return
         for seat, question in room.play.questions().items():
             is_overdue = self._overdue.get(seat) == question.number
-            if room.table.chairs[seat].is_automatic or is_overdue:
+            is_waived = room.waivers.covers(seat, question)
+            if room.table.chairs[seat].is_automatic or is_overdue or is_waived:
                 if self._answering.get(seat) != question.number:
                     self._answering[seat] = question.number
-                    self._spawn(self._answer(seat, question.number))
+                    work = self._let_pass if is_waived else self._answer
+                    self._spawn(work(seat, question))
             elif not room.play.clocks.counts_down(question):
                 self._notice(seat, question.number)
+        course = room.play.course
+        if course is not None and course.match.is_over and not self._has_ended:
+            self._has_ended = True
+            self._spawn(room.services.workers.end(course))
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -98,15 +114,19 @@ class Autoplay:
         """What a bot would do on what the seat may see; None if the question is answered."""
         course = self._room.play.course
         assert course is not None
-        try:
-            return await self._room.services.workers.choose(
-                course, seat, question, bot or STAND_IN, self._need()
-            )
-        except GaveUp:  # each decision has an automatic move
-            if not course.asks(seat, question):
-                return None
-            match = course.match
-            return random.choice(match.game.legal_actions(match.state, seat))
+        for name in dict.fromkeys((bot or STAND_IN, STAND_IN)):
+            try:
+                return await self._room.services.workers.choose(
+                    course, seat, question, name, self._need()
+                )
+            except (Failed, GaveUp) as failure:
+                if not course.asks(seat, question):
+                    return None
+                if name != STAND_IN:
+                    LOG.warning("a stand-in plays on: %s", failure)
+                    await self._room.set_stand_in(seat)
+        match = course.match  # each decision has an automatic move
+        return random.choice(match.game.legal_actions(match.state, seat))
 
     def _need(self) -> int:
         """How much the table needs its bots' decisions: the lower, the sooner."""
@@ -115,27 +135,62 @@ class Autoplay:
             return WAITING
         return AWAY if people else NOBODY
 
-    async def _answer(self, seat: int, question: int) -> None:
-        room, settings = self._room, self._room.services.settings
+    async def _answer(self, seat: int, question: Question) -> None:
+        room, number = self._room, question.number
         chair = room.table.chairs[seat]
-        thought = asyncio.ensure_future(self.thought(seat, question, chair.bot))
+        bot = None if chair.has_stand_in else chair.bot
+        thought = asyncio.ensure_future(self.thought(seat, number, bot))
         try:
-            while True:
-                low, high = settings.bot_delay_low, settings.bot_delay_high
-                await asyncio.sleep(random.uniform(low, high))
-                if thought.done():
-                    break
+            await self._pause(question)
+            while not thought.done():
+                await self._pause(question)
             action = thought.result()
-            is_overdue = self._overdue.get(seat) == question
+            is_overdue = self._overdue.get(seat) == number
             if action is not None and (room.table.chairs[seat].is_automatic or is_overdue):
                 with suppress(Refused):  # somebody was faster, or it is forbidden by now
-                    await room.play.act(seat, action, question, "bot" if chair.bot else "stand-in")
+                    await room.play.act(seat, action, number, "bot" if chair.bot else "stand-in")
         finally:
             thought.cancel()
-            if self._answering.get(seat) == question:
-                del self._answering[seat]
-        if seat in room.play.questions() and seat not in self._answering:
-            self.follow()  # still asked: think again
+            self._forget(seat, number)
+        self._think_again(seat)
+
+    async def _let_pass(self, seat: int, question: Question) -> None:
+        """Do as the seat has ordered, as late as a bot would."""
+        room = self._room
+        try:
+            await self._pause(question)
+            if room.play.questions().get(seat) == question:
+                with suppress(Refused):  # somebody was faster, or the order is withdrawn
+                    await room.play.let_pass(seat, question.number, WAIVER)
+        finally:
+            self._forget(seat, question.number)
+        self._think_again(seat)
+
+    def pause(self, question: Question) -> float:
+        """The seconds after which the server answers for a seat, or looks for a bot's thought."""
+        settings = self._room.services.settings
+        is_alone = question.is_reaction and len(self._room.table.people) < 2
+        pause = random.uniform(settings.bot_delay_low, settings.bot_delay_high)
+        return pause * ALONE if is_alone else pause
+
+    async def _pause(self, question: Question) -> None:
+        pause = self.pause(question)
+        if not self._hurried.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurried.wait(), pause)
+        elif self._room.is_left_to_bots:
+            await asyncio.sleep(min(pause, HASTE))
+        else:
+            await asyncio.sleep(pause)
+
+    def _forget(self, seat: int, question: int) -> None:
+        if self._answering.get(seat) == question:
+            del self._answering[seat]
+
+    def _think_again(self, seat: int) -> None:
+        """If the seat is still asked, see to it anew."""
+        if seat in self._room.play.questions() and seat not in self._answering:
+            self.follow()
 
     # Clocks
 
@@ -170,12 +225,10 @@ class Autoplay:
         self.follow()
 
     async def _end(self, seat: int, question: Question, now: float) -> None:
-        room, match = self._room, self._room.match
-        assert match is not None
+        room = self._room
         if room.play.clocks.counts_down(question):
-            prompt = str(match.game.prompt(match.state, seat)[0])
             with suppress(Refused):  # somebody was faster
-                await room.play.act(seat, match.game.reactions[prompt], question.number, CLOCK)
+                await room.play.let_pass(seat, question.number, CLOCK)
             return
         deadline = room.play.clocks.deadline(seat)
         if deadline is not None and deadline <= now:

@@ -3,7 +3,8 @@
 import asyncio
 from typing import Final
 
-from catlantis.core.game import BadOptions, settle
+from catlantis.core.game import settle
+from catlantis.core.refusals import BadOptions
 from catlantis.games import GAMES
 from catlantis.server.denied import Denied
 from catlantis.server.settings import BadSetting, Settings

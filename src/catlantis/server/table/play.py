@@ -20,6 +20,7 @@ from catlantis.server.store.table import result_of
 from catlantis.server.store.writer import Step, Write
 from catlantis.server.table.clocks import CLOCK, Clocks, Question
 from catlantis.server.table.line import RESTART
+from catlantis.server.table.waivers import WAIVER
 from catlantis.server.thinking.workers import Course
 
 if TYPE_CHECKING:
@@ -99,6 +100,13 @@ class Play:
         """
         await self._to_the_end(self._act(seat, action, question, by))
 
+    async def let_pass(self, seat: int, question: int, by: str, player: str | None = None) -> None:
+        """Answer a seat that is asked in a window as the end of a countdown would; as `act`."""
+        match = self.playing().match
+        prompt = str(match.game.prompt(match.state, seat)[0])
+        action = match.game.reactions[prompt]
+        await self._to_the_end(self._act(seat, action, question, by, player))
+
     async def _to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._doing.add(task)
@@ -115,6 +123,8 @@ class Play:
             match, now = self.playing().match, room.now()
             if by == "player":
                 self._require_time(seat, now)
+            if by == WAIVER and not room.waivers.covers(seat, self.questions().get(seat)):
+                raise Refused("not-asked")
             if isinstance(action, int):
                 entry = match.act(seat, action, question)
             else:
@@ -128,12 +138,14 @@ class Play:
             await self._store_step(step, match)
             self._numbers.append(number)
             self._next_number += 1
-            self._ask(now, is_same_turn=not entry.final)
+            self._ask(now, is_same_turn=not entry.ends_turn)
             room.audience.tell_update(is_undo=False)
             if match.is_over:
                 room.audience.tell_table()
             room.services.metrics.actions.labels(by).inc()
             room.services.metrics.action_seconds.observe(room.now() - came)
+            is_engaged = by == "player" and entry.action not in match.game.reactions.values()
+            await room.waivers.end([*room.waivers.lapsed(), *([seat] if is_engaged else [])])
             room.autoplay.follow()
 
     def _require_time(self, seat: int, now: float) -> None:
@@ -155,13 +167,13 @@ class Play:
             moved.to_act, moved.moved = step.to_act, step.at
             self.keepsake = keepsake_of(match, step.at)
             end = partial(saving.finish, step=step, table=moved, keepsake=self.keepsake)
-            await self._stored(end)
+            await self.stored(end)
         else:
-            await self._stored(step)
+            await self.stored(step)
             moved.to_act, moved.moved = step.to_act, step.at
         room.table = moved
 
-    async def _stored(self, write: Write) -> None:
+    async def stored(self, write: Write) -> None:
         """Wait until it is on disk; if that fails, memory is ahead of it: give up."""
         try:
             await self._room.services.store.write(write)
@@ -193,13 +205,15 @@ class Play:
             changed.to_act = int(match.state.to_act)
             number = self._numbers.pop(steps[-1])
             spent = self.clocks.spent(seat, now)
-            await self._stored(
+            await self.stored(
                 partial(saving.mark_undone, table=changed, number=number, spent=spent)
             )
             room.table = changed
             course.key = f"{room.table.id}/{sum(match.undone)}"
             self._ask(now, is_same_turn=True)
             room.audience.tell_update(is_undo=True)
+            # Who thinks better of letting it pass wants to be asked
+            await room.waivers.end([*room.waivers.lapsed(), seat])
             room.autoplay.follow()
 
     async def hint(self, player: str | None, seat: int) -> list[object]:

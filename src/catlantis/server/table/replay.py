@@ -7,7 +7,6 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from catlantis.core.ints import bits
-from catlantis.core.state import State
 from catlantis.match import Match, Seat
 from catlantis.record import written
 from catlantis.server.denied import Denied
@@ -19,7 +18,6 @@ from catlantis.server.table.restore import CannotReplay, replayed
 from catlantis.server.wire.games import ReplayStep
 
 KEPT: Final = 16  # matches in memory
-EVERY: Final = 16  # steps between the states that are kept of a match
 
 
 class Replay:
@@ -28,28 +26,16 @@ class Replay:
     def __init__(self, table: Table, match: Match) -> None:
         self.table = table
         self.match = match
-        state = match.opening()
-        self._states = [state.clone()]
-        for step, entry in enumerate(match.journal, 1):
-            match.game.apply(state, entry.seat, entry.action, None)
-            if step % EVERY == 0:
-                self._states.append(state.clone())
+        match.state_at(max(0, self.steps - 1))  # so that from now on any step is near a kept one
 
     @property
     def steps(self) -> int:
         """How many actions the match has."""
         return len(self.match.journal)
 
-    def state(self, step: int) -> State:
-        """The match's state after so many actions."""
-        state = self._states[step // EVERY].clone()
-        for entry in self.match.journal[step // EVERY * EVERY : step]:
-            self.match.game.apply(state, entry.seat, entry.action, None)
-        return state
-
     def at(self, step: int, seat: int | None, is_open: bool) -> ReplayStep:
         """A step as the seat, a spectator, or in the open view everybody saw it."""
-        game, state = self.match.game, self.state(step)
+        game, state = self.match.game, self.match.state_at(step)
         entry = self.match.journal[step - 1] if step else None
         hands: list[dict[str, Any]] = []
         if is_open:

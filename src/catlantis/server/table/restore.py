@@ -54,7 +54,7 @@ def replayed(stored: Stored) -> Past:
         for seat, (new, old) in enumerate(zip(now, asked, strict=True)):
             if new != old:
                 asked_at[seat] = played.at
-                turn_spent[seat] = 0.0 if entry.final else turn_spent[seat]
+                turn_spent[seat] = 0.0 if entry.ends_turn else turn_spent[seat]
         asked = now
     return Past(match, asked_at, turn_spent)
 

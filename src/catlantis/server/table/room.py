@@ -19,6 +19,7 @@ from catlantis.server.table.autoplay import Autoplay
 from catlantis.server.table.chat import Chat
 from catlantis.server.table.line import GONE, RESTART, Line
 from catlantis.server.table.play import Play
+from catlantis.server.table.waivers import Waivers
 from catlantis.server.wire.socket import ChatLine
 from catlantis.server.wire.tables import TableInfo
 
@@ -33,6 +34,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
         self.play = Play(self)
+        self.waivers = Waivers(self)
         self.left_at: dict[str, float] = {}  # when each player's last line was lost
         self.idle_since = services.now()
         self.is_gone = False
@@ -131,10 +133,30 @@ class Room:
             if self.table.chairs[seat].has_stand_in:
                 await self._set_stand_in(seat, False)
 
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether no person plays on: all that sit at the table are out of the match."""
+        match = self.match
+        return match is not None and all(
+            match.game.is_out(match.state, seat)
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.player is not None
+        )
+
+    async def hurry(self, player: str | None) -> None:
+        """Let our bots go on without their pauses, as one of the players asks; raises `Refused`."""
+        async with self.held():
+            if not self.table.seats_of(player):
+                raise Refused("not-your-seat")
+            self.play.playing()
+            if not self.is_left_to_bots:
+                raise Refused("not-alone")
+            self.autoplay.hurry()
+
     async def set_stand_in(self, seat: int) -> None:
         """Have a bot play the seat until its player is back."""
         async with self.held():
-            if self.table.status == "playing" and not self.table.chairs[seat].is_automatic:
+            if self.table.status == "playing" and not self.table.chairs[seat].has_stand_in:
                 await self._set_stand_in(seat, True)
 
     async def _set_stand_in(self, seat: int, has_stand_in: bool) -> None:

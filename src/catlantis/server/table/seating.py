@@ -44,7 +44,7 @@ async def take_seat(room: Room, me: Player, seat: int, bot: str | None) -> None:
             raise Denied(409, "seat-taken")
         if bot is not None:
             require_host(table, me)
-            table.sit_bot(seat, checked_bot(bot))
+            table.sit_bot(seat, checked_bot(room.services, bot))
             return
         if not table.is_hot_seat:
             for own in table.seats_of(me.id):
@@ -78,7 +78,7 @@ async def get_up(tables: Tables, table: Table, me: Player, seats: list[int]) -> 
     """
     if table.status == "playing":
         for seat in seats:
-            table.chairs[seat].has_stand_in = True
+            table.chairs[seat].has_stand_in, table.chairs[seat].waived = True, None
         return
     require_open(table)
     for seat in seats:

@@ -9,7 +9,6 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from catlantis.bots import BOTS
 from catlantis.games import GAMES
 from catlantis.match import Refused
 from catlantis.server.denied import Denied
@@ -43,9 +42,9 @@ def named(name: str) -> str:
     return tidy
 
 
-def checked_bot(bot: str | None) -> str:
-    """The name of one of our bots; raises `Denied`."""
-    if bot not in BOTS:
+def checked_bot(services: Services, bot: str | None) -> str:
+    """The name of one of this server's bots; raises `Denied`."""
+    if bot not in services.settings.bot_names:
         raise Denied(400, "unknown-bot", str(bot or ""))
     return bot
 
@@ -194,7 +193,7 @@ class Tables:
                 )
         for seat, plan in enumerate(new.seats):
             if plan.kind == "bot":
-                table.sit_bot(seat, checked_bot(plan.bot))
+                table.sit_bot(seat, checked_bot(self.services, plan.bot))
         return await self.add(me, table)
 
     async def add(self, me: Player, table: Table) -> Room:

@@ -1,11 +1,12 @@
 """The process in which bots think, `python -m catlantis.server.thinking.thinker`.
 
 `workers.py` speaks to it. It reads one job a line and writes one answer a line; when its input
-ends, so does it. It keeps the states of the matches it was told of, so that a job need only tell
-what happened since. A bot is never given a state: it gets a `Sight`, which shows what its seat
-may see.
+ends, so does it. It keeps the matches it was told of and the bots that play in them, so that a job
+need only tell what happened since. A bot is never given a state: it gets a `Sight`, which shows
+what its seat may see.
 """
 
+import os
 import sys
 from collections import OrderedDict
 from typing import Any, Final
@@ -13,16 +14,18 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from catlantis.bots import BOTS
-from catlantis.core.sight import Sight
-from catlantis.core.state import State
+from catlantis.bots import BotFailed, NoBot, Player
+from catlantis.core.events import Event, Log
+from catlantis.core.rng import seed_from_text
 from catlantis.games import GAMES
 
 KEPT: Final = 256  # matches
+OVER: Final = -1  # in place of a seat
+LONGEST_FAULT: Final = 500  # signs
 
 
 class Job(Struct):
-    """A decision to be made."""
+    """A decision to be made, or the end of a match."""
 
     number: int  # repeated by the answer: who asked for an earlier one may not have waited for it
     key: str  # of the match; another one after an undo
@@ -33,48 +36,92 @@ class Job(Struct):
     seed: str
     known: int  # how many actions this process was told before
     actions: list[tuple[int, int]]  # those since
-    seat: int
+    seat: int  # OVER: the match is
     bot: str
-    bot_seed: str
 
 
 class Answer(Struct):
-    """The action chosen; None: more of the match must be told first."""
+    """The action chosen; None: more of the match must be told first, or the bot has failed."""
 
     number: int
     action: int | None
+    fault: str = ""  # of a bot that has failed: which one, where, and what
+
+
+class Thought:
+    """A match that bots think about: its state, what happened, and the bots at their seats."""
+
+    def __init__(self, job: Job) -> None:
+        self.game = GAMES[job.game]
+        self.seed = int(job.seed, 16)
+        self.state = self.game.new_game(job.options, job.seats, self.seed, job.version)
+        self.happened: list[list[Event]] = []
+        self.players: dict[tuple[int, str], Player] = {}
+
+    def follow(self, actions: list[tuple[int, int]]) -> None:
+        """Go on with what was done since."""
+        for seat, action in actions:
+            log = Log()
+            self.game.apply(self.state, seat, action, log)
+            self.happened.append(log.events)
+
+    def choice(self, seat: int, bot: str) -> int:
+        """What the bot does, who is told first what its seat was; raises `NoBot`, `BotFailed`."""
+        player = self.players.get((seat, bot))
+        if player is None:
+            own = seed_from_text(f"{self.seed} bot {seat} {len(self.happened)}")
+            player = Player(bot, self.game, seat, int(self.state.seats), own, self.seed)
+            self.players[seat, bot] = player
+        self.catch_up(player)
+        return player.choose(self.state)
+
+    def end(self) -> None:
+        """Let the bots know how it ended; raises `BotFailed`."""
+        for player in self.players.values():
+            self.catch_up(player)
+            player.end(self.state)
+
+    def catch_up(self, player: Player) -> None:
+        """Let a bot hear of all that it has not heard of yet."""
+        for events in self.happened[player.heard :]:
+            player.hear(events)
 
 
 class Thinker:
     """Makes decisions, and remembers the matches they were made in."""
 
     def __init__(self) -> None:
-        self._states: OrderedDict[str, tuple[State, int]] = OrderedDict()
+        self._thoughts: OrderedDict[str, Thought] = OrderedDict()
 
     def answer(self, job: Job) -> Answer:
         """The bot's choice."""
-        game = GAMES[job.game]
-        state, steps = self._states.pop(job.key, (None, 0))
-        if state is None or steps != job.known:
+        thought = self._thoughts.pop(job.key, None)
+        if thought is None or len(thought.happened) != job.known:
             if job.known:
                 return Answer(job.number, None)
-            state = game.new_game(job.options, job.seats, int(job.seed, 16), job.version)
-        for seat, action in job.actions:
-            game.apply(state, seat, action, None)
-        self._states[job.key] = (state, job.known + len(job.actions))
-        if len(self._states) > KEPT:
-            self._states.popitem(last=False)
-        bot = BOTS[job.bot](int(job.bot_seed, 16))
-        return Answer(job.number, int(bot.choose(Sight(game, state, job.seat))))
+            thought = Thought(job)
+        thought.follow(job.actions)
+        try:
+            if job.seat == OVER:
+                thought.end()
+                return Answer(job.number, None)
+            self._thoughts[job.key] = thought
+            if len(self._thoughts) > KEPT:
+                self._thoughts.popitem(last=False)
+            return Answer(job.number, thought.choice(job.seat, job.bot))
+        except (NoBot, BotFailed) as failure:
+            return Answer(job.number, None, str(failure)[:LONGEST_FAULT])
 
 
 def main() -> None:
-    """Answer jobs until there are none."""
+    """Answer jobs until there are none; what a bot writes to its output harms no answer."""
     thinker = Thinker()
     decode = msgspec.json.Decoder(Job).decode
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(thinker.answer(decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+    with os.fdopen(os.dup(1), "wb") as answers:
+        os.dup2(2, 1)
+        for line in sys.stdin.buffer:
+            answers.write(msgspec.json.encode(thinker.answer(decode(line))) + b"\n")
+            answers.flush()
 
 
 if __name__ == "__main__":

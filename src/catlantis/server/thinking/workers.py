@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 import sys
 from collections import OrderedDict
 from contextlib import suppress
@@ -14,17 +13,21 @@ from msgspec import Struct
 from catlantis.match import Match
 from catlantis.server.fair import seed_text
 from catlantis.server.settings import Settings
-from catlantis.server.thinking.thinker import KEPT, Answer, Job
+from catlantis.server.thinking.thinker import KEPT, OVER, Answer, Job
 from catlantis.server.thinking.turnstile import Turnstile
 
 LOG: Final = logging.getLogger(__name__)
 TRIES: Final = 2
 WAITING, AWAY, NOBODY = range(3)  # how much a table needs it: its people are there, away, or none
-LINE: Final = 1024  # the longest answer
+LINE: Final = 4096  # the longest answer
 
 
 class GaveUp(Exception):
     """No bot could decide: the process died or took too long, and again after a new start."""
+
+
+class Failed(Exception):
+    """A bot that raised something or chose what is not legal: which one, where, and what."""
 
 
 class Course(Struct):
@@ -52,7 +55,7 @@ class Worker:
     async def choose(
         self, course: Course, seat: int, question: int, bot: str, need: int
     ) -> int | None:
-        """The bot's choice, None if it is asked no longer; raises `GaveUp`."""
+        """The bot's choice, None if it is asked no longer; raises `GaveUp` or `Failed`."""
         async with self._turnstile.passed(course.host, need):
             for _ in range(TRIES):
                 if not course.asks(seat, question):
@@ -67,35 +70,49 @@ class Worker:
                     await self.close()
         raise GaveUp
 
+    async def end(self, course: Course) -> None:
+        """Let the bots that played in a match know that it is over."""
+        async with self._turnstile.passed(course.host, NOBODY):
+            if course.key in self._told and self._process is not None:
+                with suppress(OSError, EOFError, TimeoutError, msgspec.DecodeError):
+                    async with asyncio.timeout(self._think_seconds):
+                        await self._put(course.key, course.match, self._told.pop(course.key))
+
     async def _ask(self, key: str, match: Match, seat: int, bot: str) -> int:
-        process = self._process or await self._start()
-        assert process.stdin is not None
         for known in (self._told.pop(key, 0), 0):
-            told = len(match.journal)
-            self._asked += 1
-            job = Job(
-                self._asked,
-                key,
-                match.game.meta.key,
-                match.version,
-                match.options,
-                len(match.seats),
-                seed_text(match.seed),
-                known,
-                [(entry.seat, entry.action) for entry in match.journal[known:told]],
-                seat,
-                bot,
-                seed_text(secrets.randbits(128)),
-            )
-            self._told[key] = told
-            process.stdin.write(msgspec.json.encode(job) + b"\n")
-            await process.stdin.drain()
-            answer = await self._answer(process, job.number)
+            self._told[key] = len(match.journal)
+            answer = await self._put(key, match, known, seat, bot)
+            if answer.fault:
+                raise Failed(answer.fault)
             if answer.action is not None:
                 if len(self._told) > KEPT:
                     self._told.popitem(last=False)
                 return answer.action
         raise EOFError
+
+    async def _put(
+        self, key: str, match: Match, known: int, seat: int = OVER, bot: str = ""
+    ) -> Answer:
+        """Tell what was done since, and ask what the bot does there; no seat: it is over."""
+        process = self._process or await self._start()
+        assert process.stdin is not None
+        self._asked += 1
+        job = Job(
+            self._asked,
+            key,
+            match.game.meta.key,
+            match.version,
+            match.options,
+            len(match.seats),
+            seed_text(match.seed),
+            known,
+            [(entry.seat, entry.action) for entry in match.journal[known:]],
+            seat,
+            bot,
+        )
+        process.stdin.write(msgspec.json.encode(job) + b"\n")
+        await process.stdin.drain()
+        return await self._answer(process, job.number)
 
     async def _answer(self, process: asyncio.subprocess.Process, number: int) -> Answer:
         """The answer to that job; those to earlier ones, for which nobody waited, are dropped."""
@@ -136,16 +153,23 @@ class Workers:
 
     def __init__(self, settings: Settings) -> None:
         self._workers = [Worker(settings.think_seconds) for _ in range(settings.workers)]
+        self._own = settings.own_bots
 
     async def choose(
         self, course: Course, seat: int, question: int, bot: str, need: int = WAITING
     ) -> int | None:
         """The bot's choice on what the seat may see, None if it is asked no longer.
 
-        Raises `GaveUp`.
+        Raises `GaveUp` or `Failed`.
         """
-        worker = self._workers[sum(course.key.encode()) % len(self._workers)]
-        return await worker.choose(course, seat, question, bot, need)
+        return await self._of(course).choose(course, seat, question, self._own.get(bot, bot), need)
+
+    async def end(self, course: Course) -> None:
+        """Let the bots that played in a match know that it is over."""
+        await self._of(course).end(course)
+
+    def _of(self, course: Course) -> Worker:
+        return self._workers[sum(course.key.encode()) % len(self._workers)]
 
     async def close(self) -> None:
         """End all processes."""

@@ -142,15 +142,20 @@ async def answered(
 
     Raises `Refused`.
     """
+    if not isinstance(message, wire.Ping | wire.Resync):  # whatever a player does, they are back
+        await room.back(line.player_id)
     match message:
         case wire.Act(ref=ref, seat=seat, question=question, action=action):
-            await room.back(line.player_id)
             await room.play.act_of(line.player_id, seat, action, question)
         case wire.Undo(ref=ref, seat=seat):
             await room.play.undo(line.player_id, seat)
         case wire.Hint(ref=ref, seat=seat):
             hint(room, line, ref, seat)
             return None
+        case wire.Hurry(ref=ref):
+            await room.hurry(line.player_id)
+        case wire.Waive(ref=ref, seat=seat, until=until):
+            await room.waivers.give(line.player_id, seat, until)
         case wire.Say(ref=ref, text=text):
             await room.chat.say(line, text)
         case wire.Look(seat=seat):

@@ -61,6 +61,14 @@ class ShapeInfo(Struct):
     parts: "dict[str, ShapeInfo]"  # of a record or a row, but for what only a drawing understands
 
 
+class AsideInfo(Struct):
+    """What a number tells besides: its name, its sort, and the numbers told, by that number."""
+
+    name: str
+    sort: str
+    of: dict[int, list[int]]
+
+
 class Grammar(Struct):
     """How a game speaks: its tables of verbs, events and prompts, its words, and its views."""
 
@@ -68,6 +76,7 @@ class Grammar(Struct):
     events: dict[str, list[ArgInfo]]
     prompts: dict[str, list[ArgInfo]]
     words: dict[str, list[str]]
+    asides: dict[str, list[AsideInfo]]  # by the name of an argument
     reactions: dict[str, list[Any]]  # the prompts of windows, and what the end of one stands for
     seen: ShapeInfo | None  # None: the game gives no type for its views
 

@@ -5,7 +5,15 @@ from typing import Any
 from msgspec import Struct
 
 from catlantis.server.wire.tables import TableInfo
-from catlantis.server.wire.terms import ChatText, Colour, QuestionNumber, Ref, SeatNumber, Spelled
+from catlantis.server.wire.terms import (
+    ChatText,
+    Colour,
+    QuestionNumber,
+    Ref,
+    SeatNumber,
+    Spelled,
+    Waiver,
+)
 
 # From the client
 
@@ -31,6 +39,20 @@ class Hint(Struct, tag="hint", forbid_unknown_fields=True):
 
     ref: Ref
     seat: SeatNumber
+
+
+class Hurry(Struct, tag="hurry", forbid_unknown_fields=True):
+    """Ask that our bots go on without their pauses: where no person plays on, nobody waits."""
+
+    ref: Ref
+
+
+class Waive(Struct, tag="waive", forbid_unknown_fields=True):
+    """Let reaction windows pass from now on: a standing order of the seat; null ends it."""
+
+    ref: Ref
+    seat: SeatNumber
+    until: Waiver | None
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
@@ -59,7 +81,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     ref: Ref
 
 
-FromClient = Act | Undo | Hint | Say | Look | Resync | Ping
+FromClient = Act | Undo | Hint | Hurry | Waive | Say | Look | Resync | Ping
 
 
 # From the server
@@ -100,6 +122,7 @@ class Sync(Struct, tag="sync"):
     events: list[list[Any]]  # all so far, as this seat may see them
     clock: Clock
     can_undo: bool
+    waived: Waiver | None  # the standing order of the seat looked from
     chat: list[ChatLine]
 
 
@@ -116,6 +139,13 @@ class Update(Struct, tag="update"):
     is_undo: bool
     clock: Clock
     can_undo: bool
+
+
+class Waived(Struct, tag="waived"):
+    """The seat's standing order is another now; told to who looks from that seat alone."""
+
+    seat: int
+    until: Waiver | None
 
 
 class TableChanged(Struct, tag="table"):
@@ -148,7 +178,7 @@ class Refused(Struct, tag="refused"):
 
     From the match: over, not-asked, stale, illegal, no-undo; from the spelling: not-a-list,
     unknown-verb, wrong-count, not-a-number, out-of-bounds; from the table: not-your-seat,
-    not-playing, out-of-time, muted, busy, bad-message, too-big, too-fast.
+    not-playing, out-of-time, not-alone, muted, busy, bad-message, too-big, too-fast.
     """
 
     ref: int
@@ -161,4 +191,4 @@ class Pong(Struct, tag="pong"):
     ref: int
 
 
-FromServer = Sync | Update | TableChanged | Said | Done | Hinted | Refused | Pong
+FromServer = Sync | Update | TableChanged | Waived | Said | Done | Hinted | Refused | Pong

@@ -17,6 +17,9 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 OptionValue = bool | int | str | None
 Colour = Literal["blue", "green", "orange", "purple", "red", "grey"]
 Status = Literal["open", "playing", "over"]
+# What a seat lets pass without being asked: the play on the table and all that is laid on it, all
+# until it is asked something else, or that but for what is aimed at it
+Waiver = Literal["play", "turn", "unaimed"]
 
 
 class Problem(Struct):

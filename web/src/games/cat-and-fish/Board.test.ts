@@ -254,7 +254,7 @@ describe("the board", () => {
   });
   it("tells what just happened", () => {
     const { container } = show("act", { events: [["sold", 1, 0, 2]] });
-    expect(container.querySelector(".news")?.textContent).toBe("Marmalade sells crab for €2.");
+    expect(container.querySelector(".news")?.textContent).toBe("Marmalade sells a crab for €2.");
   });
   it("has a picture for everything", () => {
     const drawn = [...Object.keys(GLYPHS), ...Object.keys(CREATURES)];

@@ -13,6 +13,7 @@ export const ROD = 10;
 export const SUMMONER_CARD = 11;
 export const TREASURE_ISLAND = 6;
 export const MAGIC_LIBRARY = 7;
+export const SUMMONER = 9;
 
 const ZONES = 3;
 const KEPT_OF_A_ZONE = 5; // four fish and a fishbone

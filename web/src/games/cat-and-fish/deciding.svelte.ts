@@ -10,6 +10,13 @@ import type { View } from "./view";
 /** What is chosen on the sea. */
 const BLOCK_VERBS = ["fish", "move", "summon"];
 const PLACE_VERBS = ["sail", "jump", "flee"];
+/** Where the answer of each verb is pressed. */
+const LIES = {
+  sea: [...BLOCK_VERBS, ...PLACE_VERBS],
+  space: ["place", "begin"],
+  own: ["sell", "lose", "give", "throw", "use"],
+  card: ["buy"],
+};
 /** What has a picture to press, and needs no button in the bar. */
 const DRAWN = [...BLOCK_VERBS, ...PLACE_VERBS, "place", "buy"];
 /** What is shown before it is done: a second press does it. */
@@ -63,6 +70,11 @@ export class Deciding extends BoardDeciding<Situation<View, Speech>> {
     seat === this.now().view.seat
       ? this.find(["sell", "lose", "give", "throw"], tile)
       : this.find(["steal"], seat, tile);
+  /** Whether an answer lies on the sea, on the action board, in one's own things or in the shop. */
+  hasAny(where: keyof typeof LIES): boolean {
+    const { view, legal, isIdle } = this.now();
+    return !isIdle && view.prompt !== null && legal.some(([verb]) => LIES[where].includes(verb));
+  }
   /** To do nothing more. */
   get end(): Spelled | null {
     return this.find(ENDS);

@@ -15,7 +15,7 @@ export function facts(view: View, words: Words, seats: SeatInfo[]): string[] {
     ...view.preview.map((preview) => speech.blow(preview)),
     ...view.players.flatMap((player, seat) => {
       const cards = player.cards.map(([card]) => speech.word("card", card));
-      const told = { player: speech.name(seat), place: player.pawn, money: speech.money(player.money) };
+      const told = { player: speech.name(seat), spot: speech.spot(player.pawn), money: speech.money(player.money) };
       return [
         speech.board("fact-player", told),
         speech.board("fact-store", { ...told, tiles: speech.tiles(player.store) }),

@@ -4,14 +4,15 @@ import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { facts, keys } from "./facts";
+import { forced, weigh } from "./pace";
+import { moneyText } from "./speech";
 import { GAME, type View } from "./view";
 
 function seatLine(view: View, seat: number, words: Words): string {
   const { money, total, store, capacity } = view.players[seat];
-  if (view.over) return words.text(`${GAME}-table-money`, { money: total });
-  const purse = words.text(`${GAME}-table-money`, { money });
-  return words.text(`${GAME}-board-seat`, { money: purse, tiles: store.length, places: capacity });
+  if (view.over) return moneyText(total, words);
+  return words.text(`${GAME}-board-seat`, { money: moneyText(money, words), tiles: store.length, places: capacity });
 }
 
-const page: GamePage = { Board, Cover, seatLine, facts, keys, drawsSeats: true };
+const page: GamePage = { Board, Cover, seatLine, facts, keys, weigh, forced, drawsSeats: true };
 export default page;

@@ -2,8 +2,14 @@
 import { BoardSpeech } from "../../lib/board/speech";
 import { arg } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
+import type { Words } from "../../lib/words";
 import { type Sort, WORDS, YEARS } from "./components";
 import { GAME, type Hit, type Preview, type Stored, type View } from "./view";
+
+/** Money, its minus first where it is owed. */
+export function moneyText(money: number, words: Words): string {
+  return (money < 0 ? "−" : "") + words.text(`${GAME}-table-money`, { money: Math.abs(money) });
+}
 
 export class Speech extends BoardSpeech<View> {
   protected readonly game = GAME;
@@ -18,14 +24,19 @@ export class Speech extends BoardSpeech<View> {
     return this.board("about", { thing: this.word(sort, number), text: this.effect(sort, number) });
   }
 
+  /** Money: “€2”, “−€5”. */
   money(money: number): string {
-    return this.table("money", { money });
+    return moneyText(money, this.words);
   }
 
   /** Money that came or went: “+€2”. */
   change(money: number): string {
-    const sign = money < 0 ? "−" : "+";
-    return sign + this.money(Math.abs(money));
+    return (money < 0 ? "" : "+") + this.money(money);
+  }
+
+  /** Where an intersection is to be found. */
+  spot(place: number): string {
+    return this.words.text(`${GAME}-spot`, this.asides("place", place));
   }
 
   /** The year and season. */
@@ -83,7 +94,7 @@ export class Speech extends BoardSpeech<View> {
       price: this.money(money),
       money: money ? "yes" : "no",
       fish: fish ? "yes" : "no",
-      places: this.listed(refuges.map(String)),
+      spots: this.either(refuges.map((place) => this.spot(place))),
     });
   }
 

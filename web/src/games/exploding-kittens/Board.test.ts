@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { holdBoard } from "../../lib/board/contract";
 import { button, tabTo } from "../../lib/board/testing";
 import type { Spelled } from "../../lib/game";
+import { settings } from "../../lib/settings.svelte";
 import { bits } from "./choices";
 import page from "./index";
 import { fixtures, type Name, OPEN, show, speech, VIEWS } from "./testing";
@@ -90,7 +91,7 @@ describe("a decision", () => {
   it("by naming a player at their place", async () => {
     const shown = show("turn");
     await shown.user.click(card(SINGLES.favor));
-    await shown.user.click(shown.container.querySelector("[data-anchor=seat-3]")!);
+    await shown.user.click(shown.container.querySelector(`[data-anchor="seat/3"]`)!);
     expect(shown.sent).toEqual([["favor", 3]]);
   });
   it("draws by a tap on the pile", async () => {
@@ -142,7 +143,7 @@ describe("what a player is owed on screen", () => {
     expect(screen.getByRole("timer").textContent).toContain("5 s");
     const asked = [...container.querySelectorAll(".asked")].map((each) => each.textContent);
     expect(asked.filter((text) => text === "Nope?").length).toBe(2);
-    expect(container.querySelector("[data-anchor=seat-3]")?.textContent).toContain("played");
+    expect(container.querySelector(`[data-anchor="seat/3"]`)?.textContent).toContain("played");
   });
   it("a private note of the pile, and of cards in other hands", () => {
     show("knowing");
@@ -211,5 +212,110 @@ describe("the board", () => {
     const { container } = show("turn", { hint: ["favor", 2] });
     expect(screen.getByText("Hint: Favor from Captain")).toBeTruthy();
     expect(container.querySelector(".hand .hinted")?.textContent).toContain("Favor");
+  });
+});
+
+describe("a second press", () => {
+  const { weigh } = page;
+  afterEach(() => {
+    settings.confirm = "matters";
+    vi.useRealTimers();
+  });
+  const again = () => screen.queryByText(/^Press again/);
+
+  it("is asked for what matters, by pointer", async () => {
+    const { user, sent } = show("window", { weigh });
+    await user.click(choice(["nope"]));
+    expect(sent).toEqual([]);
+    expect(again()).not.toBeNull();
+    await user.click(choice(["nope"]));
+    expect(sent).toEqual([["nope"]]);
+  });
+
+  it("is asked for by key too, and Escape takes the first back", async () => {
+    const { user, sent } = show("window", { weigh });
+    await user.keyboard("n{Escape}");
+    expect(again()).toBeNull();
+    await user.keyboard("n");
+    expect(sent).toEqual([]);
+    await user.keyboard("n");
+    expect(sent).toEqual([["nope"]]);
+  });
+
+  it("is not asked for what one does anyway, nor after another press", async () => {
+    const { user, sent } = show("window", { weigh });
+    await user.click(choice(["nope"]));
+    await user.click(choice(["pass"]));
+    expect(sent).toEqual([["pass"]]);
+    expect(again()).toBeNull();
+  });
+
+  it("is asked always or never, as the player likes", async () => {
+    settings.confirm = "always";
+    const shown = show("turn", { weigh });
+    await shown.user.keyboard("d");
+    expect(shown.sent).toEqual([]);
+    await shown.user.keyboard("d");
+    expect(shown.sent).toEqual([["draw"]]);
+    shown.unmount();
+    settings.confirm = "never";
+    const { user, sent } = show("window", { weigh });
+    await user.keyboard("n");
+    expect(sent).toEqual([["nope"]]);
+  });
+
+  it("much later is a first one again", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { sent } = show("window", { weigh });
+    await fireEvent.click(choice(["nope"]));
+    vi.advanceTimersByTime(6_000);
+    await fireEvent.click(choice(["nope"]));
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("what is let pass", () => {
+  const select = () => screen.queryByRole<HTMLSelectElement>("combobox");
+
+  it.each(["window", "nopeless", "passed"] as Name[])("is offered whatever one holds: %s", async (name) => {
+    const orders: unknown[] = [];
+    const { user } = show(name, { waive: (until) => orders.push(until) });
+    await user.selectOptions(select()!, "unaimed");
+    expect(orders).toEqual(["unaimed"]);
+    expect(select()!.value).toBe(""); // until the server says so
+  });
+
+  it("is shown, and can be taken back", async () => {
+    const orders: unknown[] = [];
+    const { user } = show("window", { waived: "turn", waive: (until) => orders.push(until) });
+    expect(select()!.value).toBe("turn");
+    await user.selectOptions(select()!, "");
+    expect(orders).toEqual([null]);
+  });
+
+  it("is no matter in one's own turn, for who watches, and of plays that are over", () => {
+    show("turn", { waive: () => undefined }).unmount();
+    expect(select()).toBeNull();
+    show("spectator");
+    expect(select()).toBeNull();
+  });
+});
+
+describe("what leaves no choice", () => {
+  it("is the only card of a hand, but not one of several alike: that would tell what they are", () => {
+    const give = VIEWS.give;
+    const [title] = give.hand!;
+    expect(page.forced!({ ...give, hand: [title!], legal: [["give", title!]] })).toEqual(["give", title]);
+    expect(page.forced!({ ...give, hand: [title!, title!], legal: [["give", title!]] })).toBeNull();
+  });
+
+  it("is never an answer in a window, nor a draw", () => {
+    expect(page.forced!({ ...VIEWS.nopeless, hand: [1], legal: [["pass"]] })).toBeNull();
+    expect(page.forced!({ ...VIEWS.turn, hand: [1], legal: [["draw"]] })).toBeNull();
+  });
+
+  it("is told with its reason", () => {
+    expect(speech.prompt({ ...VIEWS.turn, legal: [["draw"]] })).toContain("nothing that can be played");
+    expect(speech.prompt(VIEWS.turn)).not.toContain("nothing that can be played");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Spelled } from "../../lib/game";
-import { cost, different, fitsFive, NOTHING, plays, raised, tapped, targets } from "./choices";
+import { cost, different, fitsFive, NOTHING, plays, raised, spent, tapped, targets } from "./choices";
 
 const FIVE: Spelled = ["five", 0b11111000];
 const LEGAL: Spelled[] = [
@@ -63,4 +63,12 @@ describe("what is raised", () => {
     expect(fitsFive(LEGAL, different([3]), 8)).toBe(false);
   });
   it("is aimed at each player once", () => expect(targets(plays(LEGAL, taps(5)))).toEqual([1, 2]));
+});
+
+it("knows which titles an event leaves on the discard pile", () => {
+  expect(spent(["defused", 1])).toEqual([1]);
+  expect(spent(["exploded", 1])).toEqual([0]);
+  expect(spent(["three", 1, 8, 0, 4])).toEqual([8, 8, 8]);
+  expect(spent(["nope", 1])).toEqual([2]);
+  expect(spent(["drew", 1, 4])).toEqual([]);
 });

@@ -3,7 +3,8 @@
  * knows no rule of its own beyond which cards a play costs.
  */
 import { arg } from "../../lib/choices";
-import type { Spelled } from "../../lib/game";
+import type { GameEvent, Spelled } from "../../lib/game";
+import { DEFUSE, KITTEN } from "./components";
 
 /** The cards raised from the hand: some of one title, or (for five different) one of several. */
 export type Selection =
@@ -37,6 +38,13 @@ export function cost(action: Spelled): number[] {
   const alone = CARD_OF[verb];
   if (alone !== undefined) return [alone];
   return Array<number>(NUMBER_OF[verb] ?? 0).fill(arg(action, 0));
+}
+
+/** The titles that an event puts on the discard pile, or into play on their way there. */
+export function spent([kind, , ...args]: GameEvent): number[] {
+  if (kind === "defused") return [DEFUSE];
+  if (kind === "exploded") return [KITTEN];
+  return cost([kind, ...args] as Spelled);
 }
 
 /** The seat that an action is aimed at, or null. */

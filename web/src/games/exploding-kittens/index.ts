@@ -1,9 +1,11 @@
 /** Exploding Kittens on the page. */
 import type { GamePage } from "../../lib/game";
 import type { Words } from "../../lib/words";
+import { acts } from "./acts";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { facts, keys } from "./facts";
+import { forced, weigh } from "./pace";
 import { GAME, type View } from "./view";
 
 function seatLine(view: View, seat: number, words: Words): string {
@@ -15,5 +17,5 @@ function seatLine(view: View, seat: number, words: Words): string {
 
 const isOut = (view: View, seat: number): boolean => !view.players[seat].alive;
 
-const page: GamePage = { Board, Cover, seatLine, facts, keys, drawsSeats: true, isOut };
+const page: GamePage = { Board, Cover, seatLine, facts, keys, weigh, forced, drawsSeats: true, acts, isOut };
 export default page;

@@ -170,8 +170,8 @@ describe("what a player is owed on screen", () => {
     await user.click(slot(1));
     const told = container.querySelector(".explained")!.textContent;
     expect(told).toContain("Lesson: 1 point for each orange cat that touches the edge.");
-    expect(told).toContain("Draw common treasure (dot); or rare treasure (I).");
-    expect(told).toContain("Draw any 2 of blue cat (wave), green cat (cup) and red cat (stick).");
+    expect(told).toContain("To draw: common treasure (dot); or rare treasure (I).");
+    expect(told).toContain("To draw, any 2 of: blue cat (wave), green cat (cup) and red cat (stick).");
   });
   it("the running score with its lines", () => {
     show("morning");
@@ -194,7 +194,7 @@ describe("what a player is owed on screen", () => {
     expect(fleet[0].textContent).toContain("Marmalade");
     expect(fleet[0].textContent).toContain("Still drawing today.");
     await user.click(fleet[10]);
-    expect(screen.getByRole("dialog", { hidden: true }).textContent).toContain("The boat of Flo");
+    expect(screen.getByRole("dialog", { hidden: true }).textContent).toContain("Flo’s boat");
   });
   it("alone, the sister with her colours and lessons", () => {
     show("solo");
@@ -207,7 +207,7 @@ describe("what a player is owed on screen", () => {
   });
   it("every discovery on the boat, for who cannot see it", () => {
     show("morning");
-    expect(screen.getByRole("img", { name: "green cat (stick) at row 5, column 9" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "green cat (stick) at row 4, column 8" })).toBeTruthy();
   });
 });
 
@@ -218,7 +218,7 @@ describe("the board", () => {
     const fleet = within(screen.getByRole("list", { name: "The boats" })).getAllByRole("button");
     expect(fleet.length).toBe(3);
     await user.click(fleet[2]);
-    expect(container.querySelector(".sheet h3")?.textContent).toBe("The boat of Captain");
+    expect(container.querySelector(".sheet h3")?.textContent).toBe("Captain’s boat");
     expect(screen.getByRole("status").textContent).toContain("Still drawing: Zoe");
   });
   it("shows today's drawings of all in the open view", () => {

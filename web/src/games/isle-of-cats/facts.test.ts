@@ -6,8 +6,8 @@ import { VIEWS } from "./testing";
 describe("the table in sentences", () => {
   it("tells what each card asks for and whether it fits", () => {
     const told = facts(VIEWS.morning, words, SEATS);
-    expect(told).toContain("Card C1. Draw red cat (wave) and purple cat (cup).");
-    expect(told.join()).toContain("Now worth 0: 1, wanted 5.");
+    expect(told).toContain("Card C1. To draw: red cat (wave) and purple cat (cup).");
+    expect(told.join()).toContain("Worth 0 now: 1 of 5.");
   });
   it("tells what is still to be drawn", () => {
     expect(facts(VIEWS.twin, words, SEATS)).toContain("Still to be drawn: purple cat (cup).");

@@ -1,11 +1,12 @@
 /** The Isle of Cats: Explore & Draw on the page. */
 import type { GamePage } from "../../lib/game";
-import type { Words } from "../../lib/words";
+import { signed, type Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { facts } from "./facts";
 import { keys } from "./keyboard";
-import { signed, total } from "./score";
+import { forced, weigh } from "./pace";
+import { total } from "./score";
 import { GAME, type View } from "./view";
 
 function seatLine(view: View, seat: number, words: Words): string {
@@ -14,5 +15,5 @@ function seatLine(view: View, seat: number, words: Words): string {
   return words.text(`${GAME}-board-seat`, { total: signed(total(score)), state });
 }
 
-const page: GamePage = { Board, Cover, seatLine, facts, keys, drawsSeats: true };
+const page: GamePage = { Board, Cover, seatLine, facts, keys, weigh, forced, drawsSeats: true };
 export default page;

@@ -102,7 +102,7 @@ export class Speech extends BoardSpeech<View> {
   /** The same, with the place: for who hears it. */
   ghostPlace(ghost: Ghost, view: View): string {
     const [x, y] = ghost.cells[0];
-    const place = this.board("at", { row: y + 1, column: x + 1 });
+    const place = this.board("at", { row: y, column: x });
     return `${place} ${this.ghost(ghost, view)}`;
   }
 
@@ -111,8 +111,8 @@ export class Speech extends BoardSpeech<View> {
     const [first] = drawing[4];
     return this.board("drawing", {
       thing: this.thing(drawing),
-      row: Math.floor(first / 100) + 1,
-      column: (first % 100) + 1,
+      row: Math.floor(first / 100),
+      column: first % 100,
     });
   }
 

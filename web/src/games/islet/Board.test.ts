@@ -231,22 +231,89 @@ describe("a payment", () => {
   });
 });
 
-describe("a walk", () => {
-  const far = VIEWS.turn.reach.find(
-    ({ site, first }) => first[0] === "advance" && arg(first, 0) !== site,
-  )!;
+describe("a move", () => {
+  const TURN = VIEWS.turn;
+  const far = TURN.reach.find(({ steps, lay }) => steps.length === 2 && !lay)!;
+  const nest = TURN.reach.find(({ steps, lay }) => steps.length > 1 && lay)!;
+  const [first, second] = far.steps as [Spelled, Spelled];
+  let asked = TURN.asked;
+  /** What is asked after a step. */
+  const after = (step: Spelled, legal: Spelled[]): View => {
+    const [own, ...rivals] = TURN.players;
+    const players = [{ ...own!, bird: arg(step, 0) }, ...rivals];
+    return { ...TURN, phase: "move", asked: ++asked, players, legal };
+  };
+
+  it("shows the way and what it costs before it is confirmed", async () => {
+    const shown = show("turn");
+    await shown.user.click(site(far.site));
+    expect(shown.sent).toEqual([]);
+    expect(document.querySelectorAll(".marks .stop").length).toBe(2);
+    expect(document.querySelectorAll(".purse [aria-pressed=true]").length).toBe(far.cards);
+  });
   it("goes on by itself, step by step, until the bird is there", async () => {
     const shown = show("turn");
     await shown.user.click(site(far.site));
-    await shown.user.click(main());
-    expect(shown.sent).toEqual([far.first]);
-    const next: Spelled = ["advance", far.site, 0, 0];
-    const on: View = { ...shown.view, phase: "move", asked: 9, reach: [{ ...far, first: next }] };
-    await shown.rerender({ view: on });
-    expect(shown.sent).toEqual([far.first, next]);
-    const there: View = { ...on, asked: 10, reach: [{ ...far, first: ["end"] }] };
-    await shown.rerender({ view: there });
+    await shown.user.click(site(far.site));
+    expect(shown.sent).toEqual([first]);
+    await shown.rerender({ view: after(first, [second]) });
+    expect(shown.sent).toEqual([first, second]);
+    await shown.rerender({ view: after(second, [["end"], first]) });
     expect(shown.sent.length).toBe(2);
+  });
+  it("lays at its end, when that can be paid too, and resolves a lone answer", async () => {
+    const shown = show("turn");
+    await shown.user.click(site(nest.site));
+    expect(main().textContent).toContain("Go and lay");
+    await shown.user.click(main());
+    for (const [index, step] of nest.steps.entries()) {
+      const next = nest.steps[index + 1] ?? nest.lay!;
+      await shown.rerender({ view: after(step, [next]) });
+    }
+    expect(shown.sent).toEqual([...nest.steps, nest.lay]);
+    const lone: Spelled = ["secure", 2];
+    const there = after(nest.steps.at(-1)!, [lone]);
+    await shown.rerender({ view: { ...there, phase: "secure" } });
+    expect(shown.sent.at(-1)).toEqual(lone);
+  });
+  it("may leave the egg out", async () => {
+    const shown = show("turn");
+    await shown.user.click(site(nest.site));
+    await shown.user.click(choice("Only go"));
+    for (const [index, step] of nest.steps.entries()) {
+      await shown.rerender({ view: after(step, [nest.steps[index + 1] ?? nest.lay!, ["end"]]) });
+    }
+    expect(shown.sent).toEqual(nest.steps);
+  });
+  it("is paid with other cards by tapping them", async () => {
+    const shown = show("turn");
+    const paying = TURN.reach.find(({ cards, lay }) => cards > 0 && !lay)!;
+    await shown.user.click(site(paying.site));
+    const name = (card: Element) => card.getAttribute("aria-label")!;
+    const raised = () => [...document.querySelectorAll(".purse [aria-pressed=true]")].map(name);
+    const isOther = (card: Element) => !raised().includes(name(card));
+    const other = [...document.querySelectorAll(".purse button")].find(isOther)!;
+    await shown.user.click(other);
+    expect(raised()).toContain(name(other));
+  });
+  it("is cut off where a place on its way is tapped", async () => {
+    const shown = show("turn");
+    await shown.user.click(site(far.site));
+    await shown.user.click(site(arg(first, 0)));
+    expect(document.querySelectorAll(".marks .stop").length).toBe(1);
+    expect(shown.sent).toEqual([]);
+  });
+  it("that cannot go on says where it stopped", async () => {
+    const shown = show("turn");
+    await shown.user.click(site(far.site));
+    await shown.user.click(main());
+    await shown.rerender({ view: after(first, [["end"], ["advance", 0, 0, 0]]) });
+    expect(shown.sent).toEqual([first]);
+    expect(screen.getByText(/^Your bird stopped here/)).toBeTruthy();
+  });
+  it("that can only be ended says why", () => {
+    show("move", { view: { ...VIEWS.move, legal: [["end"]], reach: [] } });
+    expect(screen.getByRole("status").textContent).toBe("You can pay for nothing more: end your turn.");
   });
 });
 

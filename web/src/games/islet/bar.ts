@@ -2,6 +2,7 @@
 import { t } from "../../lib/app.svelte";
 import type { Choice } from "../../lib/board/ActionBar.svelte";
 import type { Deciding } from "./deciding.svelte";
+import { size } from "./payment";
 
 /** What is asked there is chosen on the table, not in the bar. */
 const TAPPED = ["secure", "return", "release", "toss", "start"];
@@ -12,7 +13,7 @@ export class Bar {
   get choices(): Choice[] {
     const { view, undo } = this.deciding.now();
     const own = view.prompt ? this.ownChoices : [];
-    if (!undo || view.seat === null) return own;
+    if (!undo || view.seat === null || this.deciding.payment) return own;
     return [...own, this.button("undo", t("page-undo"), undo, { isDisabled: false, isMain: false })];
   }
 
@@ -34,13 +35,11 @@ export class Bar {
     const { view, speech, suggestion } = this.deciding.now();
     const { plan, payment, chosen } = this.deciding;
     if (payment) {
-      const label = speech.board(plan.kind, { cards: speech.payment(payment.paid) });
+      const what = this.deciding.isLaying ? "go-lay" : plan.kind;
+      const cards = size(payment.paid);
+      const label = speech.board(chosen ? what : "choose-cards", { cards });
       const isDisabled = !this.deciding.isMine || !chosen;
-      return [this.button("pay", label, this.deciding.confirm, { isDisabled })];
-    }
-    if (plan.kind === "walk") {
-      const cards = this.deciding.marks.get(plan.site)?.cards ?? 0;
-      return [this.button("walk", speech.board("walk", { cards }), this.deciding.confirm)];
+      return [this.button("pay", label, this.deciding.confirm, { isDisabled }), ...this.onlyGo];
     }
     const offered: Choice[] = [];
     const tosses = this.deciding.legal("toss");
@@ -62,6 +61,16 @@ export class Bar {
     return offered;
   }
 
+  /** To go a way without the egg that is offered at its end. */
+  private get onlyGo(): Choice[] {
+    const { onlyGoing } = this.deciding;
+    if (!onlyGoing) return [];
+    const { speech } = this.deciding.now();
+    const label = speech.board("only-go", { cards: size(onlyGoing.paid) });
+    const press = () => this.deciding.begin(onlyGoing.acts);
+    return [this.button("only-go", label, press, { isMain: false })];
+  }
+
   private button(
     key: string,
     label: string,
@@ -78,13 +87,17 @@ export class Bar {
     const { plan, payment, chosen } = this.deciding;
     if (plan.kind === "read") return speech.place(view, plan.site);
     if (!this.deciding.isMine) return "";
-    if (payment) return speech.board(chosen ? "paid" : "unpaid");
+    if (payment && !chosen) return speech.board("unpaid");
+    if (this.deciding.isStopped && plan.kind === "none") return speech.board("stopped");
     switch (plan.kind) {
+      case "go":
+        return speech.board("begun-go");
+      case "lay":
+        return speech.board("paid");
       case "tile":
         return speech.board("tile-raised", { tile: speech.tile(this.deciding.raisedTile ?? 0) });
       case "place":
-      case "walk":
-        return speech.board(`begun-${plan.kind}`);
+        return speech.board("begun-place");
       case "toss":
         return speech.board("begin-toss");
       default:
@@ -98,7 +111,7 @@ export class Bar {
     if (TAPPED.includes(view.phase)) return speech.board(`begin-${view.phase}`);
     if (isLesson) return "";
     if (view.phase === "turn") return speech.board(view.solo ? "begin-solo" : "begin");
-    if (view.phase !== "move") return "";
+    if (view.phase !== "move" || speech.isDone(view)) return "";
     // From here on a step may be missing: not past every bird, or none at all (IS-38).
     const isShort = view.free_steps < view.seats;
     return isShort ? speech.board("few-steps", { steps: view.free_steps }) : speech.board("begin-move");

@@ -4,23 +4,23 @@ import { BoardDeciding, type Situation } from "../../lib/board/deciding.svelte";
 import { arg, same } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
 import { Bar } from "./bar";
-import { actionFor, lowered, type Payment, paymentOf, type Purse, raised, size } from "./payment";
-import type { Speech } from "./speech";
 import { brings } from "./components";
+import { isSame, lowered, type Payment, paymentOf, type Purse, raised, size } from "./payment";
+import type { Speech } from "./speech";
 import type { View } from "./view";
+import { best, lays, type Leg, legsTo, offer, type Offer, offersTo, sitesOf } from "./way";
 
 interface Now extends Situation<View, Speech> {
   undo: (() => void) | null;
 }
 
-/** What is begun: a tile raised, a place chosen before the tile, a step, a walk, an egg. */
+/** What is begun: a tile raised, a place chosen before the tile, a way to go, an egg. */
 export type Plan =
   | { kind: "none" }
   | { kind: "tile"; index: number }
   | { kind: "place"; site: number }
   | { kind: "toss" }
-  | { kind: "step"; site: number; paid: Payment }
-  | { kind: "walk"; site: number }
+  | { kind: "go"; site: number; legs: Leg[]; paid: Payment }
   | { kind: "lay"; paid: Payment }
   | { kind: "read"; site: number };
 
@@ -28,16 +28,29 @@ export type Plan =
 export interface Mark {
   what: "place" | "step" | "walk" | "lay" | "start";
   cards?: number;
+  /** Whether an egg could be paid there, too. */
+  lays?: boolean;
   brings?: number | null;
 }
 
 const NO_PLAN: Plan = { kind: "none" };
 const PLACING = ["explore", "stack"];
+/** Where one answers what is asked in a phase. */
+const ROOMS: Record<string, "purse" | "packs" | "conditions"> = {
+  return: "purse",
+  release: "purse",
+  secure: "packs",
+  fulfil: "conditions",
+};
+/** What may be asked within a move: a lone answer to it is given by itself. */
+const WITHIN = ["secure", "release", "fulfil"];
 
 export class Deciding extends BoardDeciding<Now> {
   plan = $state.raw<Plan>(NO_PLAN);
-  /** Where the bird is walking, step by step. */
-  private goal: number | null = null;
+  /** What is still to be done of a move that was confirmed; null: none is. */
+  private rest: Spelled[] | null = null;
+  /** Whether such a move came to a halt on its way. */
+  isStopped = $state(false);
 
   private readonly bar = new Bar(this);
 
@@ -49,21 +62,32 @@ export class Deciding extends BoardDeciding<Now> {
     return this.bar.explained;
   }
 
-  /** Begin anew: another question is asked. A walk goes on by itself. */
+  /** Begin anew: another question is asked. A move goes on by itself. */
   reset(): void {
     this.plan = NO_PLAN;
-    const { view, isIdle } = this.now();
-    const { goal } = this;
-    if (goal === null || isIdle) return;
-    const next = view.reach.find(({ site }) => site === goal);
-    if (next && next.first[0] === "advance" && view.phase === "move") this.do(next.first);
-    else this.goal = null;
+    this.isStopped = false;
+    if (this.rest) this.goOn(this.rest);
   }
 
-  /** Put down what was begun. */
+  /** Do the next part of a move, give a lone answer, or tell that it cannot go on. */
+  private goOn([next, ...rest]: Spelled[]): void {
+    const { view, legal } = this.now();
+    const lone = WITHIN.includes(view.phase) && legal.length === 1 ? legal[0] : undefined;
+    const act = next ?? lone;
+    if (act && this.isMine && this.can(act)) {
+      this.rest = rest;
+      this.do(act);
+      return;
+    }
+    this.isStopped = next !== undefined;
+    if (next || !WITHIN.includes(view.phase)) this.rest = null;
+  }
+
+  /** Put down what was begun; of a move under way, what is left of it. */
   cancel = (): void => {
+    this.isStopped = !!this.rest?.length;
     this.plan = NO_PLAN;
-    this.goal = null;
+    this.rest = null;
   };
 
   get isBegun(): boolean {
@@ -94,13 +118,13 @@ export class Deciding extends BoardDeciding<Now> {
     if (!isMoving) return marks;
     if (!isLesson && (view.seats > 1 || view.phase === "move")) {
       const bird = view.players[view.seat!]!.bird;
-      for (const { site, cards } of view.reach) {
-        if (site !== bird) marks.set(site, { what: "walk", cards });
+      for (const { site, cards, lay } of view.reach) {
+        if (site !== bird) marks.set(site, { what: "walk", cards, lays: lay !== null });
       }
     }
     for (const action of this.legal("advance")) {
       const site = arg(action, 0);
-      marks.set(site, { what: "step", cards: marks.get(site)?.cards ?? size(paymentOf(action)) });
+      marks.set(site, { cards: size(paymentOf(action)), ...marks.get(site), what: "step" });
     }
     if (this.legal("lay").length) marks.set(view.players[view.seat!]!.bird!, { what: "lay" });
     return marks;
@@ -140,15 +164,37 @@ export class Deciding extends BoardDeciding<Now> {
     return ["advance", "start"].includes(suggestion[0]) ? arg(suggestion, 0) : null;
   }
 
-  /** The payment under way: what is chosen, and the actions it may become. */
-  get payment(): { paid: Payment; actions: Spelled[] } | null {
+  /** The payment under way: what is chosen, and what it may be for. */
+  payment = $derived.by((): { paid: Payment; offers: Offer[] } | null => {
     const { plan } = this;
-    if (plan.kind === "step") return { paid: plan.paid, actions: this.stepsTo(plan.site) };
-    return plan.kind === "lay" ? { paid: plan.paid, actions: this.legal("lay") } : null;
+    if (plan.kind === "go") return { paid: plan.paid, offers: this.offersFor(plan.site, plan.legs) };
+    if (plan.kind !== "lay") return null;
+    return { paid: plan.paid, offers: this.legal("lay").map((lay) => offer(lay)) };
+  });
+
+  private offersFor(site: number, legs: Leg[]): Offer[] {
+    const { view, legal, isLesson } = this.now();
+    const offers = offersTo(view, legal, site, legs);
+    return isLesson ? offers.filter(({ acts }) => this.isLegal(acts)) : offers;
   }
 
-  private stepsTo(site: number): Spelled[] {
-    return this.legal("advance").filter((action) => arg(action, 0) === site);
+  private isLegal(acts: Spelled[]): boolean {
+    return acts.length === 1 && this.can(acts[0]!);
+  }
+
+  /** Where the next answer lies, apart from the islet. */
+  get wants(): "tiles" | "purse" | "packs" | "conditions" | null {
+    if (!this.isMine) return null;
+    if (this.payment) return "purse";
+    const { phase } = this.now().view;
+    return this.legal(...PLACING, "toss").length ? "tiles" : (ROOMS[phase] ?? null);
+  }
+
+  /** The places that the way begun leads over. */
+  get way(): number[] {
+    const { plan, chosen } = this;
+    if (plan.kind !== "go") return [];
+    return chosen ? sitesOf(chosen) : plan.legs.map(({ site }) => site);
   }
 
   // What a tap does
@@ -185,7 +231,7 @@ export class Deciding extends BoardDeciding<Now> {
   tapSite = (site: number): void => {
     const { plan } = this;
     const mark = this.marks.get(site);
-    if ((plan.kind === "step" || plan.kind === "walk") && plan.site === site) return this.confirm();
+    if (plan.kind === "go" && plan.site === site) return this.confirm();
     if (plan.kind === "lay" && mark?.what === "lay") return this.confirm();
     switch (mark?.what) {
       case "start":
@@ -193,10 +239,8 @@ export class Deciding extends BoardDeciding<Now> {
       case "place":
         return this.tapPlace(site);
       case "step":
-        return this.beginStep(site);
       case "walk":
-        this.plan = { kind: "walk", site };
-        return;
+        return this.beginGo(site);
       case "lay":
         return this.beginLay();
       default:
@@ -204,31 +248,33 @@ export class Deciding extends BoardDeciding<Now> {
     }
   };
 
+  /** A place for a tile: the raised one, or the only kind that may go there. */
   private tapPlace(site: number): void {
-    const tile = this.raisedTile;
+    const here = this.legal(...PLACING).filter((action) => arg(action, 1) === site);
+    const tile = this.raisedTile ?? (here.length === 1 ? arg(here[0]!, 0) : null);
     if (tile !== null) this.placeAt(tile, site);
     else this.plan = { kind: "place", site };
   }
 
-  private beginStep(site: number): void {
-    const steps = this.stepsTo(site);
-    const paid = this.suggested("advance", steps);
-    if (size(paid) === 0 && steps[0]) this.do(steps[0]);
-    else this.plan = { kind: "step", site, paid };
+  /** Suggest a way there; a free step that leads to no egg is taken at once. */
+  private beginGo(site: number): void {
+    const { view, suggestion } = this.now();
+    const { plan } = this;
+    const legs = legsTo(view, site, plan.kind === "go" ? plan.legs : []);
+    const offers = this.offersFor(site, legs);
+    const found = best(offers, suggestion);
+    if (!found) return;
+    if (plan.kind !== "go" && found.acts.length === 1 && size(found.paid) === 0) this.begin(found.acts);
+    else this.plan = { kind: "go", site, legs, paid: found.paid };
   }
 
   beginLay = (): void => {
-    const lays = this.legal("lay");
-    if (lays.length) this.plan = { kind: "lay", paid: this.suggested("lay", lays) };
-  };
-
-  /** The payment to preselect: the advised one, or the view's (secured cards first). */
-  private suggested(verb: string, actions: Spelled[]): Payment {
     const { view, suggestion } = this.now();
-    const offers = [suggestion, ...view.suggested].filter((offer) => offer?.[0] === verb);
-    const found = offers.find((offer) => actions.some((action) => same(action, offer)));
-    return paymentOf(found ?? actions[0]!);
-  }
+    const offers = this.legal("lay").map((lay) => offer(lay));
+    const advised = [suggestion, ...view.suggested].find((each) => each?.[0] === "lay");
+    const found = best(offers, advised ?? null);
+    if (found) this.plan = { kind: "lay", paid: found.paid };
+  };
 
   /** A card of one's own: pay with it or not, give it back, or take the egg off it. */
   tapCard = (purse: Purse | "exhausted", resource: number, isRaised: boolean): void => {
@@ -236,10 +282,10 @@ export class Deciding extends BoardDeciding<Now> {
     const { payment, plan } = this;
     const act = this.cardAction(purse, resource);
     if (act) return this.do(act);
-    if (!payment || purse === "exhausted" || (plan.kind !== "step" && plan.kind !== "lay")) return;
+    if (!payment || purse === "exhausted" || (plan.kind !== "go" && plan.kind !== "lay")) return;
     const paid = isRaised
       ? lowered(payment.paid, purse, resource)
-      : raised(payment.actions, payment.paid, purse, resource);
+      : raised(payment.offers.map(({ paid }) => paid), payment.paid, purse, resource);
     if (paid) this.plan = { ...plan, paid };
     else refuse(speech.board("no-price", { card: speech.resource(resource) }));
   };
@@ -259,7 +305,7 @@ export class Deciding extends BoardDeciding<Now> {
     if (this.cardAction(purse, resource)) return true;
     const { payment } = this;
     if (!payment || purse === "exhausted") return false;
-    return payment.actions.some((action) => paymentOf(action)[purse][resource]! > 0);
+    return payment.offers.some(({ paid }) => paid[purse][resource]! > 0);
   };
 
   isCardHinted = (purse: Purse | "exhausted", resource: number): boolean =>
@@ -271,16 +317,33 @@ export class Deciding extends BoardDeciding<Now> {
   isPackLit = (resource: number): boolean =>
     this.isMine && this.legal("secure").some((action) => arg(action, 0) === resource);
 
-  /** The action that is chosen and paid, if it is. */
-  get chosen(): Spelled | null {
-    return this.payment && actionFor(this.payment.actions, this.payment.paid);
+  /** What is chosen and paid, if it is. */
+  get chosen(): Offer | null {
+    const { payment } = this;
+    return payment?.offers.find(({ paid }) => isSame(paid, payment.paid)) ?? null;
+  }
+
+  /** Whether an egg is to be laid at the end of the way begun. */
+  get isLaying(): boolean {
+    return this.plan.kind === "go" && this.chosen !== null && lays(this.chosen);
+  }
+
+  /** Of a way with an egg at its end, the way alone. */
+  get onlyGoing(): Offer | null {
+    return this.isLaying ? offer(...this.chosen!.acts.slice(0, -1)) : null;
   }
 
   /** Do what is chosen. */
   confirm = (): void => {
-    if (this.plan.kind === "walk") this.walk(this.plan.site);
-    else if (this.chosen) this.do(this.chosen);
+    if (this.chosen) this.begin(this.chosen.acts);
   };
+
+  /** Do all of that, one after the other. */
+  begin([first, ...rest]: Spelled[]): void {
+    if (!first || this.now().isIdle) return;
+    this.rest = rest;
+    this.do(first);
+  }
 
   /** Gather, or end the move. */
   finish = (): boolean => {
@@ -288,13 +351,4 @@ export class Deciding extends BoardDeciding<Now> {
     if (action) this.do(action);
     return action !== undefined;
   };
-
-  /** Walk there, the cheapest way, one step after the other. */
-  walk(site: number): void {
-    const { view } = this.now();
-    const way = view.reach.find((each) => each.site === site);
-    if (!way) return;
-    this.goal = site;
-    this.do(way.first);
-  }
 }

@@ -71,6 +71,13 @@ export function middle(place: Point): Point {
   return { x: place.x * HALF, y: place.y * HEIGHT + (isUpright(place) ? FAR : NEAR) };
 }
 
+/** Where a place lies from the middle of the first six tiles: eighths of a turn from the north. */
+export function compass(place: Point): number {
+  const { x, y } = middle(place);
+  const turn = Math.atan2(x - HALF, HEIGHT - y) / (2 * Math.PI);
+  return Math.round(8 * turn + 8) % 8;
+}
+
 /** The places that touch a place, with the corners of the side at which they do. */
 function neighbours(place: Point): { at: Point; from: number; to: number }[] {
   const { x, y } = place;
@@ -80,6 +87,12 @@ function neighbours(place: Point): { at: Point; from: number; to: number }[] {
     { at: { x: x + 1, y }, from: upright ? 0 : 1, to: upright ? 1 : 2 },
     { at: { x, y: upright ? y + 1 : y - 1 }, from: upright ? 1 : 0, to: upright ? 2 : 1 },
   ];
+}
+
+/** Whether two places share a side. */
+export function touches(one: Site, other: Site): boolean {
+  const isAt = ({ at }: { at: Point }) => at.x === other.x && at.y === other.y;
+  return one.islet === other.islet && neighbours(one).some(isAt);
 }
 
 /** A place as it is drawn. */
@@ -169,6 +182,13 @@ function shift(first: Box, box: Box, islet: number, isTall: boolean): Point {
   return isTall
     ? { x: middleX, y: first.y + first.height + GAP - box.y }
     : { x: first.x + first.width + GAP - box.x, y: middleY };
+}
+
+/** The box around some places, with what stands on them. */
+export function framed(spots: Spot[]): Box {
+  return united(
+    spots.map(({ at }) => ({ x: at.x - HALF, y: at.y - FAR, width: SIDE, height: FAR + FAR + LIFT })),
+  );
 }
 
 function united(boxes: Box[]): Box {

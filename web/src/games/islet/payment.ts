@@ -1,6 +1,6 @@
 /**
- * Payments: which cards an action spends, and what a tap on a card makes of them. All that is
- * known of prices is the view's legal actions; every one of them can be reached by taps (IS-42).
+ * Payments: which cards an action spends, and what a tap on a card makes of them. Every price that
+ * is offered can be reached by taps (IS-42).
  */
 import { arg } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
@@ -19,6 +19,11 @@ const COUNT_BITS = 4;
 /** The counts of a bag of terrains or of nests. */
 function counts(bag: number): number[] {
   return Array.from({ length: KINDS }, (_, kind) => (bag >> (COUNT_BITS * kind)) & 15);
+}
+
+/** A bag of those counts. */
+export function bag(counts: readonly number[]): number {
+  return counts.reduce((all, count, kind) => all | (count << (COUNT_BITS * kind)), 0);
 }
 
 /** What an action spends. */
@@ -43,18 +48,19 @@ export function size(payment: Payment): number {
   return PURSES.reduce((sum, purse) => sum + payment[purse].reduce((a, b) => a + b, 0), 0);
 }
 
+/** Both together. */
+export function sum(a: Payment, b: Payment): Payment {
+  const both = (purse: Purse) => a[purse].map((count, kind) => count + b[purse][kind]!);
+  return { free: both("free"), secured: both("secured") };
+}
+
 /** Whether all of one payment is in another. */
-function isPart(part: Payment, whole: Payment): boolean {
+export function isPart(part: Payment, whole: Payment): boolean {
   return PURSES.every((purse) => part[purse].every((count, kind) => count <= whole[purse][kind]!));
 }
 
-function isSame(a: Payment, b: Payment): boolean {
+export function isSame(a: Payment, b: Payment): boolean {
   return isPart(a, b) && isPart(b, a);
-}
-
-/** The action of those that spends exactly so. */
-export function actionFor(actions: Spelled[], payment: Payment): Spelled | null {
-  return actions.find((action) => isSame(paymentOf(action), payment)) ?? null;
 }
 
 /** How many cards two payments share. */
@@ -81,13 +87,12 @@ export function lowered(payment: Payment, purse: Purse, resource: number): Payme
  * that card which keeps most of the others. Null: no price takes that card.
  */
 export function raised(
-  actions: Spelled[],
+  prices: Payment[],
   payment: Payment,
   purse: Purse,
   resource: number,
 ): Payment | null {
   const wanted = changed(payment, purse, resource, 1);
-  const prices = actions.map(paymentOf);
   if (prices.some((price) => isPart(wanted, price))) return wanted;
   let best: Payment | null = null;
   let most = -Infinity;

@@ -1,7 +1,6 @@
 /** What the board says. */
 import { BoardSpeech } from "../../lib/board/speech";
 import type { Spelled } from "../../lib/game";
-import type { Payment } from "./payment";
 import { NIGHT } from "./components";
 import { GAME, type View } from "./view";
 
@@ -21,21 +20,12 @@ export class Speech extends BoardSpeech<View> {
 
   /** Resources in a sentence, by their counts: “clay ×2 and water”. */
   resources(counts: readonly number[]): string {
-    return this.words.listed(this.counted(counts));
-  }
-
-  private counted(counts: readonly number[]): string[] {
-    return counts.flatMap((count, resource) => {
+    const counted = counts.flatMap((count, resource) => {
       const word = this.resource(resource);
       if (count > 1) return [this.words.text("list-count", { word, count })];
       return count ? [word] : [];
     });
-  }
-
-  /** What is paid, secured cards told as such. */
-  payment({ free, secured }: Payment): string {
-    const used = this.counted(secured).map((cards) => this.board("secured", { cards }));
-    return this.words.listed([...used, ...this.counted(free)]);
+    return this.words.listed(counted);
   }
 
   condition(condition: number): string {
@@ -59,6 +49,15 @@ export class Speech extends BoardSpeech<View> {
       ...(egg != null ? [this.board("place-egg", { player: this.name(egg) })] : []),
       ...birds.map((player) => this.board("place-bird", { player })),
     ].join(", ");
+  }
+
+  /** Whether a move can only be ended: the prompt says so. */
+  isDone({ prompt, phase, legal }: View): boolean {
+    return prompt !== null && phase === "move" && legal.every(([verb]) => verb === "end");
+  }
+
+  override prompt(view: View): string {
+    return this.isDone(view) ? this.board("only-end") : super.prompt(view);
   }
 
   protected unasked(view: View): string {

@@ -4,6 +4,7 @@ import axe from "axe-core";
 import { describe, expect, it } from "vitest";
 import type { Frame, GamePage, Spelled } from "../game";
 import { GRAMMARS } from "../grammars";
+import { holdStage } from "../stage/contract";
 import { type Fixtures, SEATS, type Shown, walk, words } from "./testing";
 
 export interface Promised<View extends Frame, Name extends string> {
@@ -109,6 +110,8 @@ export function holdBoard<View extends Frame, Name extends string>({
       expect(new Set(named.map(([key]) => key)).size).toBe(named.length);
     });
   });
+
+  holdStage(page, { VIEWS, NAMES, show });
 
   it.each(accessible)("has no flaw that axe knows: %s", async (name) => {
     const { violations } = await axe.run(show(name).container, {

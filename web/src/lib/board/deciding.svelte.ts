@@ -12,6 +12,8 @@ export interface Situation<View extends Frame = any, Speech extends BoardSpeech<
   legal: Spelled[];
   /** What a bot or the lesson would do. */
   suggestion: Spelled | null;
+  /** What waits for its second press. */
+  armed: Spelled | null;
   isLesson: boolean;
   isIdle: boolean;
   send: (action: Spelled) => unknown;
@@ -58,12 +60,13 @@ export abstract class BoardDeciding<Now extends Situation = Situation> {
 
   /** The button of an action, perhaps with other words; not to be pressed while it cannot be done. */
   choice(action: Spelled, more: Partial<Choice> = {}): Choice {
-    const { suggestion, isIdle, speech } = this.now();
+    const { suggestion, armed, isIdle, speech } = this.now();
     return {
       key: action.join(),
       label: speech.action(action),
       isMain: true,
       isHinted: suggestion !== null && startsWith(suggestion, action),
+      isArmed: same(action, armed),
       isDisabled: isIdle || !this.can(action),
       press: () => this.do(action),
       ...more,

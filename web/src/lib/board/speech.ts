@@ -40,6 +40,16 @@ export abstract class BoardSpeech<View extends Frame = Frame> {
     return this.words.listed(items);
   }
 
+  /** Alternatives in a sentence. */
+  either(items: readonly string[]): string {
+    return this.words.listed(items, "page-list-or");
+  }
+
+  /** What the number of an argument tells besides. */
+  asides(arg: string, value: number): Args {
+    return this.words.asides(this.game, arg, value);
+  }
+
   /** The name of a thing of the game. */
   word(sort: string, number: number): string {
     return this.words.word(this.game, sort, number);
@@ -60,7 +70,8 @@ export abstract class BoardSpeech<View extends Frame = Frame> {
 
   /** Who must do what now: told to the player if they are asked, else about who is. */
   prompt(view: View): string {
-    return view.prompt ? this.words.prompt(this.game, view.prompt, this.names) : this.unasked(view);
+    const { prompt, legal } = view;
+    return prompt ? this.words.prompt(this.game, prompt, this.names, legal) : this.unasked(view);
   }
 
   /** What is told to who is not asked. */

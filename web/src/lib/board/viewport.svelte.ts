@@ -12,30 +12,47 @@ export interface Point {
   y: number;
 }
 
+/** The middle of what is seen, and the pixels of a unit. */
+type Look = Point & { scale: number };
+
 const STEP = 1.3; // one press of a zoom button
 const LEEWAY = 0.2; // of the window that a revealed place keeps from its edge
 
 export class Viewport {
   /** The window, in pixels. */
   size = $state.raw({ width: 0, height: 0 });
-  /** Where the player chose to look; null: at everything. */
-  private chosen = $state.raw<(Point & { scale: number }) | null>(null);
+  /** Where the player chose to look; null: at everything, or at what matters. */
+  private chosen = $state.raw<Look | null>(null);
 
-  /** `box` is the picture, in its own units; `nearest` the pixels of a unit from quite near. */
+  /**
+   * `box` is the picture, in its own units; `nearest` the pixels of a unit from quite near. Where
+   * everything at once would be smaller than `least`, one looks at the part that `matters`.
+   */
   constructor(
     private readonly box: () => Box,
     private readonly nearest: number,
+    private readonly least = 0,
+    private readonly matters: () => Box = box,
   ) {}
 
-  /** The pixels of a unit when everything is seen. */
-  private get fitting(): number {
-    const { width, height } = this.box();
+  /** The pixels of a unit when a part of the picture fills the window. */
+  private fitting({ width, height }: Box): number {
     return Math.min(this.size.width / width, this.size.height / height, this.nearest);
   }
 
-  private get look(): Point & { scale: number } {
-    const { x, y, width, height } = this.box();
-    return this.chosen ?? { x: x + width / 2, y: y + height / 2, scale: this.fitting };
+  private lookAt(box: Box, scale = this.fitting(box)): Look {
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, scale };
+  }
+
+  private get all(): Look {
+    return this.lookAt(this.box());
+  }
+
+  private get look(): Look {
+    if (this.chosen) return this.chosen;
+    if (!this.size.width || this.all.scale >= this.least) return this.all;
+    const part = this.matters();
+    return this.lookAt(part, Math.max(this.fitting(part), this.least));
   }
 
   /** The pixels of a unit now. */
@@ -44,7 +61,8 @@ export class Viewport {
   }
 
   get isWhole(): boolean {
-    return this.chosen === null;
+    const { look, all } = this;
+    return look.scale === all.scale && look.x === all.x && look.y === all.y;
   }
 
   /** What is seen, in the picture's units. */
@@ -57,8 +75,20 @@ export class Viewport {
   }
 
   whole = (): void => {
-    this.chosen = null;
+    this.chosen = this.all.scale < this.least ? this.all : null;
   };
+
+  /** Look again at everything, or at what matters, unless all of that is in sight. */
+  comeBack(): void {
+    const { x, y, width, height } = this.matters();
+    const { seen } = this;
+    const isIn =
+      x >= seen.x &&
+      y >= seen.y &&
+      x + width <= seen.x + seen.width &&
+      y + height <= seen.y + seen.height;
+    if (!isIn || this.scale < this.least) this.chosen = null;
+  }
 
   nearer = (): void => this.zoom(STEP);
 
@@ -67,8 +97,8 @@ export class Viewport {
   /** Zoom, so that what is at a point of the window stays there; without one, its middle. */
   zoom(factor: number, at?: Point): void {
     const { x, y, scale } = this.look;
-    const next = Math.min(Math.max(scale * factor, this.fitting), this.nearest);
-    if (next <= this.fitting) return this.whole();
+    const next = Math.min(Math.max(scale * factor, this.all.scale), this.nearest);
+    if (next <= this.all.scale) return this.whole();
     const fromMiddle = {
       x: (at ? at.x : this.size.width / 2) - this.size.width / 2,
       y: (at ? at.y : this.size.height / 2) - this.size.height / 2,

@@ -9,15 +9,15 @@ cat-and-fish-edition = French rulebook, after the edition of 2008; fish and pric
 cat-and-fish-card-fishing-net = Fishing Net
 cat-and-fish-card-fishing-net-text = Fish up to two blocks away.
 cat-and-fish-card-fisher-man = Fisher Man
-cat-and-fish-card-fisher-man-text = Fish up to three blocks away. Takes the Fishing Net.
+cat-and-fish-card-fisher-man-text = Fish up to three blocks away. Needs the Fishing Net.
 cat-and-fish-card-fishing-boat = Fishing Boat
 cat-and-fish-card-fishing-boat-text = Sail line 1, between zones 1 and 2.
 cat-and-fish-card-fishing-vessel = Fishing Vessel
-cat-and-fish-card-fishing-vessel-text = Sail line 2, between zones 2 and 3. Takes the Fishing Boat.
+cat-and-fish-card-fishing-vessel-text = Sail line 2, between zones 2 and 3. Needs the Fishing Boat.
 cat-and-fish-card-wizard = Wizard
 cat-and-fish-card-wizard-text = For €1 each time, fish, sail, sell or buy in place of another of these that you chose.
 cat-and-fish-card-sorcerer = Sorcerer
-cat-and-fish-card-sorcerer-text = For €2 each time, sail to any safe intersection in one step. Takes the Wizard.
+cat-and-fish-card-sorcerer-text = For €2 each time, sail to any safe intersection in one step. Needs the Wizard.
 cat-and-fish-card-merchant = Merchant
 cat-and-fish-card-merchant-text = €1 more for each fish sold that fetches anything.
 cat-and-fish-card-membership = Membership
@@ -29,7 +29,7 @@ cat-and-fish-card-black-market-text = Sell whales.
 cat-and-fish-card-fishing-rod = Fishing Rod
 cat-and-fish-card-fishing-rod-text = Fish the blocks that touch you. Everybody has one.
 cat-and-fish-card-summoner = Summoner
-cat-and-fish-card-summoner-text = Move the Monster. Goes to the poorest before the fourth and the fifth spring; not for sale.
+cat-and-fish-card-summoner-text = Move the Monster. Goes to the poorest cat before the fourth and the fifth spring; not for sale.
 
 ## Tiles
 
@@ -60,7 +60,7 @@ cat-and-fish-tile-tuna-text = Zone 3. Best in summer.
 cat-and-fish-tile-shark = shark
 cat-and-fish-tile-shark-text = Zone 3. Best in autumn.
 cat-and-fish-tile-whale = whale
-cat-and-fish-tile-whale-text = Zone 3. Dearest of all, best in winter; sold only with the Black Market, and no union fee.
+cat-and-fish-tile-whale-text = Zone 3. Dearest of all, best in winter; sold only with the Black Market card, and cannot pay the union fee.
 cat-and-fish-tile-pink-fishbone = fishbone
 cat-and-fish-tile-pink-fishbone-text = Zone 3. Worth nothing, and takes a place until you throw it away in a Selling action.
 cat-and-fish-tile-green-treasure = treasure
@@ -102,7 +102,7 @@ cat-and-fish-space-buying-text = Buy the top card of a pile, one of each kind at
 cat-and-fish-space-typhoon = Typhoon
 cat-and-fish-space-typhoon-text = Move the Typhoon one block: pawns beside it lose a fish and flee.
 cat-and-fish-space-oil = Oil spill
-cat-and-fish-space-oil-text = Move the oil one block: pawns beside it pay €2 and flee.
+cat-and-fish-space-oil-text = Move the Oil spill one block: pawns beside it pay €2 and flee.
 cat-and-fish-space-treasure-island = Treasure Island
 cat-and-fish-space-treasure-island-text = Draw a card and take its money, if there is any.
 cat-and-fish-space-magic-library = Magic Library
@@ -116,7 +116,7 @@ cat-and-fish-space-summoner-text = For the owner of that card: move the Monster 
 
 cat-and-fish-catastrophe-typhoon = Typhoon
 cat-and-fish-catastrophe-typhoon-text = Pawns beside it lose a fish and flee. Stays out of zone 1.
-cat-and-fish-catastrophe-oil = oil spill
+cat-and-fish-catastrophe-oil = Oil spill
 cat-and-fish-catastrophe-oil-text = Pawns beside it pay €2 and flee. Stays out of zone 1.
 cat-and-fish-catastrophe-monster = Monster
 cat-and-fish-catastrophe-monster-text = Pawns beside it pay €2, lose a fish and flee. Comes after the third winter, and goes anywhere.
@@ -134,6 +134,10 @@ cat-and-fish-zone-blue = blue
 cat-and-fish-zone-blue-text = Zone 2.
 cat-and-fish-zone-pink = pink
 cat-and-fish-zone-pink-text = Zone 3, far out.
+cat-and-fish-spot = { $line ->
+    [0] the coast
+   *[other] line { $line }
+}, { $compass } (blocks { $blocks })
 
 ## What can be done; an argument not chosen yet is none
 
@@ -149,21 +153,21 @@ cat-and-fish-verb-begin = { $space ->
 cat-and-fish-verb-wizard = { $from ->
     [none] Wizard, €1…
    *[other] { $to ->
-        [none] Wizard, €1: in place of { $from }…
-       *[other] Wizard, €1: { $to } in place of { $from }
+        [none] Wizard, €1: swap { $from }…
+       *[other] Wizard, €1: swap { $from } for { $to }
     }
 }
 cat-and-fish-verb-change = { $from ->
     [none] Change…
    *[other] { $to ->
-        [none] Change: in place of { $from }…
-       *[other] Change: { $to } in place of { $from }
+        [none] Change: swap { $from }…
+       *[other] Change: swap { $from } for { $to }
     }
 }
 cat-and-fish-verb-finish = End your turn
 cat-and-fish-verb-fish = { $block ->
     [none] Fish…
-   *[other] Fish block { $block }
+   *[other] Fish block { $block } (zone { $zone }, { $compass })
 }
 cat-and-fish-verb-use = { $card ->
     [none] Use a magic card…
@@ -171,20 +175,20 @@ cat-and-fish-verb-use = { $card ->
 }
 cat-and-fish-verb-sail = { $place ->
     [none] Sail…
-   *[other] Sail to intersection { $place }
+   *[other] Sail to { cat-and-fish-spot }
 }
 cat-and-fish-verb-sorcerer = Pay the Sorcerer €2 to go anywhere
 cat-and-fish-verb-jump = { $place ->
     [none] Go anywhere…
-   *[other] Go to intersection { $place }
+   *[other] Go to { cat-and-fish-spot }
 }
 cat-and-fish-verb-sell = { $tile ->
     [none] Sell…
-   *[other] Sell { $tile }
+   *[other] Sell { A($tile) }
 }
 cat-and-fish-verb-throw = { $tile ->
     [none] Throw away…
-   *[other] Throw away { $tile }
+   *[other] Throw away { A($tile) }
 }
 cat-and-fish-verb-buy = { $card ->
     [none] Buy…
@@ -192,61 +196,61 @@ cat-and-fish-verb-buy = { $card ->
 }
 cat-and-fish-verb-move = { $block ->
     [none] Move it…
-   *[other] Move it to block { $block }
+   *[other] Move it to block { $block } (zone { $zone }, { $compass })
 }
 cat-and-fish-verb-stop = End this action
 cat-and-fish-verb-lose = { $tile ->
     [none] Lose a fish…
-   *[other] Lose { $tile }
+   *[other] Lose { A($tile) }
 }
 cat-and-fish-verb-flee = { $place ->
     [none] Flee…
-   *[other] Flee to intersection { $place }
+   *[other] Flee to { cat-and-fish-spot }
 }
 cat-and-fish-verb-steal = { $target ->
     [none] Steal…
    *[other] { $tile ->
         [none] Steal from { $target }…
-       *[other] Steal { $tile } from { $target }
+       *[other] Steal { A($tile) } from { $target }
     }
 }
 cat-and-fish-verb-pay = Pay €2
 cat-and-fish-verb-give = { $tile ->
     [none] Give a fish…
-   *[other] Give { $tile }
+   *[other] Give { A($tile) }
 }
 cat-and-fish-verb-borrow = Take a loan of €2, and a penalty token
 cat-and-fish-verb-summon = { $block ->
     [none] Summon the Monster…
-   *[other] Summon the Monster to block { $block }
+   *[other] Summon the Monster to block { $block } (zone { $zone }, { $compass })
 }
 
 cat-and-fish-arg-place-space = On which space?
 cat-and-fish-arg-begin-space = Which action?
-cat-and-fish-arg-wizard-from = In place of which action?
+cat-and-fish-arg-wizard-from = Which action do you swap?
 cat-and-fish-arg-wizard-to = What will you do?
-cat-and-fish-arg-change-from = In place of which action?
+cat-and-fish-arg-change-from = Which action do you swap?
 cat-and-fish-arg-change-to = What will you do?
-cat-and-fish-arg-fish-block = Which block? Type one of the numbers lit.
+cat-and-fish-arg-fish-block = Which block? Type one of the lit numbers.
 cat-and-fish-arg-use-card = Which card?
-cat-and-fish-arg-sail-place = Where to? Type one of the numbers lit.
-cat-and-fish-arg-jump-place = Where to? Type one of the numbers lit.
+cat-and-fish-arg-sail-place = Where to? Type one of the lit numbers.
+cat-and-fish-arg-jump-place = Where to? Type one of the lit numbers.
 cat-and-fish-arg-sell-tile = Which fish?
 cat-and-fish-arg-throw-tile = Which tile?
 cat-and-fish-arg-buy-card = Which card?
-cat-and-fish-arg-move-block = To which block? Type one of the numbers lit.
+cat-and-fish-arg-move-block = To which block? Type one of the lit numbers.
 cat-and-fish-arg-lose-tile = Which fish?
-cat-and-fish-arg-flee-place = Where to? Type one of the numbers lit.
+cat-and-fish-arg-flee-place = Where to? Type one of the lit numbers.
 cat-and-fish-arg-steal-target = From whom?
 cat-and-fish-arg-steal-tile = Which fish?
 cat-and-fish-arg-give-tile = Which fish?
-cat-and-fish-arg-summon-block = To which block? Type one of the numbers lit.
+cat-and-fish-arg-summon-block = To which block? Type one of the lit numbers.
 
 ## What is asked
 
 cat-and-fish-prompt-place = { $left ->
     [one] Place your last marker, or pass.
-   *[other] Place a marker, { $left } left, or pass.
+   *[other] Place a marker ({ $left } left), or pass.
 }
 cat-and-fish-prompt-act = { $left ->
     [one] Do your last action, or end your turn.
@@ -268,7 +272,21 @@ cat-and-fish-prompt-steal = Choose a fish to steal.
 cat-and-fish-prompt-lose = The { $catastrophe } strikes: choose the fish to lose.
 cat-and-fish-prompt-flee = The { $catastrophe } strikes: choose where to flee.
 cat-and-fish-prompt-fee = The union fee is due: €2, or a fish.
-cat-and-fish-prompt-summon = You are the poorest, and the Summoner: put the Monster on a block.
+cat-and-fish-prompt-summon = You are the poorest cat and get the Summoner: put the Monster on a block.
+cat-and-fish-prompt-place-only-pass = No space of the action board has room for your marker: pass.
+cat-and-fish-prompt-act-only-finish = { $left ->
+    [one] The action that you have left can come to nothing now: end your turn.
+   *[other] None of the { $left } actions that you have left can come to anything now: end your turn.
+}
+cat-and-fish-prompt-fish-only-stop = No fish is within reach: stop.
+cat-and-fish-prompt-sail-only-stop = There is nowhere to sail that you can reach: stop.
+cat-and-fish-prompt-sell-only-stop = Nothing is left to sell or throw away: stop.
+cat-and-fish-prompt-buy-only-stop = With €{ $money } you can buy no card: stop.
+cat-and-fish-prompt-move-only-stop = The { $catastrophe } can go no further: stop.
+cat-and-fish-prompt-steal-only-stop = Nobody has a fish that you can steal: stop.
+cat-and-fish-prompt-fee-only-pay = The union fee is due: €2. You have no fish to give instead.
+cat-and-fish-prompt-fee-only-give = The union fee is due: you lack the €2, so it takes a fish.
+cat-and-fish-prompt-fee-only-borrow = The union fee is due, and you have neither €2 nor a fish: borrow it, for a penalty token.
 
 ## What happened; what is hidden is none
 
@@ -276,33 +294,33 @@ cat-and-fish-event-season = Year { $year }, { $season }: { $seat } is first.
 cat-and-fish-event-placed = { $seat } puts a marker on { $space }.
 cat-and-fish-event-passed = { $seat } places no more markers.
 cat-and-fish-event-turn = { $seat }’s turn.
-cat-and-fish-event-began = { $seat } does { $space }.
+cat-and-fish-event-began = { $seat } takes the { $space } action.
 cat-and-fish-event-changed = { $price ->
-    [0] { $seat } does { $to } in place of { $from }.
-   *[other] { $seat } does { $to } in place of { $from } by the Wizard, for €{ $price }.
+    [0] { $seat } swaps { $from } for { $to }.
+   *[other] { $seat } swaps { $from } for { $to } with the Wizard, for €{ $price }.
 }
-cat-and-fish-event-finished = { $seat } leaves the rest undone.
-cat-and-fish-event-fished = { $seat } fishes block { $block }: { $tile }.
-cat-and-fish-event-found-treasure = { $seat } fishes block { $block }: a treasure, €{ $money }!
+cat-and-fish-event-finished = { $seat } gives up the other actions.
+cat-and-fish-event-fished = { $seat } fishes block { $block } (zone { $zone }, { $compass }): { A($tile) }.
+cat-and-fish-event-found-treasure = { $seat } fishes block { $block } (zone { $zone }, { $compass }): a treasure, €{ $money }!
 cat-and-fish-event-used = { $seat } uses { $card }.
 cat-and-fish-event-hauled = { $blocks ->
     [one] One block beside { $seat } is filled.
    *[other] { $blocks } blocks beside { $seat } are filled.
 }
-cat-and-fish-event-sailed = { $seat } sails to intersection { $place }.
+cat-and-fish-event-sailed = { $seat } sails to { cat-and-fish-spot }.
 cat-and-fish-event-paid-sorcerer = { $seat } pays the Sorcerer €{ $price }.
-cat-and-fish-event-jumped = { $seat } is carried to intersection { $place }.
-cat-and-fish-event-sold = { $seat } sells { $tile } for €{ $price }.
-cat-and-fish-event-threw = { $seat } throws { $tile } away.
+cat-and-fish-event-jumped = { $seat } is carried to { cat-and-fish-spot }.
+cat-and-fish-event-sold = { $seat } sells { A($tile) } for €{ $price }.
+cat-and-fish-event-threw = { $seat } throws { A($tile) } away.
 cat-and-fish-event-bought = { $seat } buys { $card } for €{ $price }.
-cat-and-fish-event-moved = { $seat } moves the { $catastrophe } to block { $block }.
-cat-and-fish-event-removed = The { $catastrophe } takes a tile from block { $block }: { $tile }.
+cat-and-fish-event-moved = { $seat } moves the { $catastrophe } to block { $block } (zone { $zone }, { $compass }).
+cat-and-fish-event-removed = The { $catastrophe } takes the tile of block { $block }: { A($tile) }.
 cat-and-fish-event-struck = { $damage ->
     [0] The { $catastrophe } strikes { $seat }.
    *[other] The { $catastrophe } strikes { $seat }: €{ $damage } lost.
 }
-cat-and-fish-event-lost = { $seat } loses { $tile }.
-cat-and-fish-event-fled = { $seat } flees to intersection { $place }.
+cat-and-fish-event-lost = { $seat } loses { A($tile) }.
+cat-and-fish-event-fled = { $seat } flees to { cat-and-fish-spot }.
 cat-and-fish-event-explored = { $money ->
     [0] { $seat } finds nothing on Treasure Island.
    *[other] { $seat } finds €{ $money } on Treasure Island.
@@ -311,12 +329,12 @@ cat-and-fish-event-drew = { $card ->
     [none] { $seat } draws a magic card and keeps it.
    *[other] { $seat } draws a magic card and keeps it: { $card }.
 }
-cat-and-fish-event-drew-blank = { $seat } draws a Blank.
-cat-and-fish-event-stole = { $seat } steals { $tile } from { $target }.
+cat-and-fish-event-drew-blank = { $seat } draws a magic card: Blank, nothing.
+cat-and-fish-event-stole = { $seat } steals { A($tile) } from { $target }.
 cat-and-fish-event-paid-fee = { $seat } pays the union fee: €{ $money }.
-cat-and-fish-event-gave-fish = { $seat } pays the union fee: { $tile }.
+cat-and-fish-event-gave-fish = { $seat } pays the union fee with { A($tile) }.
 cat-and-fish-event-borrowed = { $seat } cannot pay the union fee: a loan, and a penalty token.
-cat-and-fish-event-became-summoner = { $seat } is the poorest and gets the Summoner.
+cat-and-fish-event-became-summoner = { $seat } is the poorest cat and gets the Summoner.
 cat-and-fish-event-fresh-fish = { $blocks ->
     [one] Fresh fish in one block.
    *[other] Fresh fish in { $blocks } blocks.
@@ -332,7 +350,7 @@ cat-and-fish-score-money = Money
 cat-and-fish-score-fish = Fish left, €1 each
 cat-and-fish-score-penalties = Penalties, €3 each
 cat-and-fish-score-total = Total
-cat-and-fish-score-cards = Cards bought (break a tie)
+cat-and-fish-score-cards = Cards bought (for a tie)
 
 ## The table
 

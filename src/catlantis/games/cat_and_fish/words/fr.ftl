@@ -2,7 +2,7 @@
 
 cat-and-fish = Cat & Fish
 cat-and-fish-about = Pêchez, vendez à la bonne saison, achetez bateau ou filet, allez plus loin : le chat le plus riche après cinq années gagne.
-cat-and-fish-edition = Règle française, d’après l’édition de 2008 ; poissons et prix sont les nôtres
+cat-and-fish-edition = livret français de l’édition de 2008 ; poissons et prix de notre cru
 
 ## Cartes de jeu
 
@@ -29,7 +29,7 @@ cat-and-fish-card-black-market-text = Vendez des baleines.
 cat-and-fish-card-fishing-rod = Canne à pêche
 cat-and-fish-card-fishing-rod-text = Pêchez dans les blocs que touche votre pion. Chacun en a une.
 cat-and-fish-card-summoner = Invocateur
-cat-and-fish-card-summoner-text = Déplacez le Monstre. Va au plus pauvre avant les quatrième et cinquième printemps ; n’est pas à vendre.
+cat-and-fish-card-summoner-text = Déplacez le Monstre. Va au chat le plus pauvre avant les quatrième et cinquième printemps ; n’est pas à vendre.
 
 ## Tuiles
 
@@ -42,7 +42,7 @@ cat-and-fish-tile-mackerel-text = Zone 1. Au plus cher en été, sans valeur en 
 cat-and-fish-tile-prawn = crevette
 cat-and-fish-tile-prawn-text = Zone 1. Au plus cher en hiver, sans valeur au printemps.
 cat-and-fish-tile-green-fishbone = arête
-cat-and-fish-tile-green-fishbone-text = Zone 1. Ne vaut rien et prend un emplacement, tant qu’une action Vendre ne la jette pas.
+cat-and-fish-tile-green-fishbone-text = Zone 1. Ne vaut rien et occupe un emplacement jusqu’à ce que vous la jetiez (action Vendre).
 cat-and-fish-tile-squid = calmar
 cat-and-fish-tile-squid-text = Zone 2. Au plus cher au printemps.
 cat-and-fish-tile-salmon = saumon
@@ -52,7 +52,7 @@ cat-and-fish-tile-bream-text = Zone 2. Au plus cher en automne.
 cat-and-fish-tile-cod = cabillaud
 cat-and-fish-tile-cod-text = Zone 2. Au plus cher en hiver.
 cat-and-fish-tile-blue-fishbone = arête
-cat-and-fish-tile-blue-fishbone-text = Zone 2. Ne vaut rien et prend un emplacement, tant qu’une action Vendre ne la jette pas.
+cat-and-fish-tile-blue-fishbone-text = Zone 2. Ne vaut rien et occupe un emplacement jusqu’à ce que vous la jetiez (action Vendre).
 cat-and-fish-tile-swordfish = espadon
 cat-and-fish-tile-swordfish-text = Zone 3. Au plus cher au printemps.
 cat-and-fish-tile-tuna = thon
@@ -60,9 +60,9 @@ cat-and-fish-tile-tuna-text = Zone 3. Au plus cher en été.
 cat-and-fish-tile-shark = requin
 cat-and-fish-tile-shark-text = Zone 3. Au plus cher en automne.
 cat-and-fish-tile-whale = baleine
-cat-and-fish-tile-whale-text = Zone 3. La plus chère de toutes, surtout en hiver ; ne se vend qu’au Marché noir et ne règle pas la cotisation.
+cat-and-fish-tile-whale-text = Zone 3. La plus chère de toutes, surtout en hiver ; ne se vend qu’avec la carte Marché noir et ne peut pas régler la cotisation.
 cat-and-fish-tile-pink-fishbone = arête
-cat-and-fish-tile-pink-fishbone-text = Zone 3. Ne vaut rien et prend un emplacement, tant qu’une action Vendre ne la jette pas.
+cat-and-fish-tile-pink-fishbone-text = Zone 3. Ne vaut rien et occupe un emplacement jusqu’à ce que vous la jetiez (action Vendre).
 cat-and-fish-tile-green-treasure = trésor
 cat-and-fish-tile-green-treasure-text = Zone 1. Rapporte 2 € quand on le pêche.
 cat-and-fish-tile-blue-treasure = trésor
@@ -83,9 +83,9 @@ cat-and-fish-magic-strong-wind-text = Une action Naviguer va jusqu’à deux int
 cat-and-fish-magic-good-haul = Belle pêche
 cat-and-fish-magic-good-haul-text = Avant de pêcher, les blocs vides qui touchent votre pion sont remplis.
 cat-and-fish-magic-change = Changement
-cat-and-fish-magic-change-text = L’échange du Magicien, gratuit, si vous l’avez.
+cat-and-fish-magic-change-text = L’échange du Magicien, gratuit, si vous avez le Magicien.
 cat-and-fish-magic-warp = Téléportation
-cat-and-fish-magic-warp-text = Le voyage du Sorcier, gratuit, si vous l’avez.
+cat-and-fish-magic-warp-text = Le voyage du Sorcier, gratuit, si vous avez le Sorcier.
 cat-and-fish-magic-blank = R.A.S.
 cat-and-fish-magic-blank-text = Ne fait rien : défaussée aussitôt.
 
@@ -100,7 +100,7 @@ cat-and-fish-space-selling-text = Vendez vos poissons au prix de la saison, ou j
 cat-and-fish-space-buying = Acheter
 cat-and-fish-space-buying-text = Achetez la carte du dessus d’un paquet, une de chaque sorte au plus.
 cat-and-fish-space-typhoon = Typhon
-cat-and-fish-space-typhoon-text = Déplacez le Typhon d’un bloc : les pions voisins perdent un poisson et s’enfuient.
+cat-and-fish-space-typhoon-text = Déplacez le Typhon d’un bloc : les pions voisins défaussent un poisson et s’enfuient.
 cat-and-fish-space-oil = Marée noire
 cat-and-fish-space-oil-text = Déplacez la Marée noire d’un bloc : les pions voisins paient 2 € et s’enfuient.
 cat-and-fish-space-treasure-island = Île au trésor
@@ -115,11 +115,11 @@ cat-and-fish-space-summoner-text = Pour qui possède cette carte : déplacez le
 ## Catastrophes, saisons, zones
 
 cat-and-fish-catastrophe-typhoon = Typhon
-cat-and-fish-catastrophe-typhoon-text = Les pions voisins perdent un poisson et s’enfuient. Ne va pas dans la zone 1.
+cat-and-fish-catastrophe-typhoon-text = Les pions voisins défaussent un poisson et s’enfuient. Ne va pas dans la zone 1.
 cat-and-fish-catastrophe-oil = Marée noire
 cat-and-fish-catastrophe-oil-text = Les pions voisins paient 2 € et s’enfuient. Ne va pas dans la zone 1.
 cat-and-fish-catastrophe-monster = Monstre
-cat-and-fish-catastrophe-monster-text = Les pions voisins paient 2 €, perdent un poisson et s’enfuient. Arrive après le troisième hiver et va partout.
+cat-and-fish-catastrophe-monster-text = Les pions voisins paient 2 €, défaussent un poisson et s’enfuient. Arrive après le troisième hiver et va partout.
 cat-and-fish-season-spring = printemps
 cat-and-fish-season-spring-text = L’année commence, avec du poisson frais.
 cat-and-fish-season-summer = été
@@ -134,12 +134,16 @@ cat-and-fish-zone-blue = bleues
 cat-and-fish-zone-blue-text = Zone 2.
 cat-and-fish-zone-pink = roses
 cat-and-fish-zone-pink-text = Zone 3, au large.
+cat-and-fish-spot = { $line ->
+    [0] la côte
+   *[other] la ligne { $line }
+}, { $compass } (blocs { $blocks })
 
 ## Ce que l’on peut faire ; un argument pas encore choisi est « none »
 
 cat-and-fish-verb-place = { $space ->
     [none] Poser un marqueur…
-   *[other] Marqueur sur { $space }
+   *[other] Marqueur sur la case { $space }
 }
 cat-and-fish-verb-pass = Ne plus poser de marqueur
 cat-and-fish-verb-begin = { $space ->
@@ -149,34 +153,34 @@ cat-and-fish-verb-begin = { $space ->
 cat-and-fish-verb-wizard = { $from ->
     [none] Magicien, 1 €…
    *[other] { $to ->
-        [none] Magicien, 1 € : à la place de { $from }…
-       *[other] Magicien, 1 € : { $to } à la place de { $from }
+        [none] Magicien, 1 € : remplacer { $from }…
+       *[other] Magicien, 1 € : { $to } remplace { $from }
     }
 }
 cat-and-fish-verb-change = { $from ->
     [none] Changement…
    *[other] { $to ->
-        [none] Changement : à la place de { $from }…
-       *[other] Changement : { $to } à la place de { $from }
+        [none] Changement : remplacer { $from }…
+       *[other] Changement : { $to } remplace { $from }
     }
 }
 cat-and-fish-verb-finish = Finir votre tour
 cat-and-fish-verb-fish = { $block ->
     [none] Pêcher…
-   *[other] Pêcher dans le bloc { $block }
+   *[other] Pêcher dans le bloc { $block } (zone { $zone }, { $compass })
 }
 cat-and-fish-verb-use = { $card ->
     [none] Utiliser une carte Magie…
-   *[other] Utiliser { $card }
+   *[other] Utiliser « { $card } »
 }
 cat-and-fish-verb-sail = { $place ->
     [none] Naviguer…
-   *[other] Naviguer jusqu’à l’intersection { $place }
+   *[other] Naviguer jusqu’à { cat-and-fish-spot }
 }
 cat-and-fish-verb-sorcerer = Payer 2 € au Sorcier pour aller où l’on veut
 cat-and-fish-verb-jump = { $place ->
     [none] Aller où l’on veut…
-   *[other] Aller à l’intersection { $place }
+   *[other] Aller d’un coup sur { cat-and-fish-spot }
 }
 cat-and-fish-verb-sell = { $tile ->
     [none] Vendre…
@@ -192,16 +196,16 @@ cat-and-fish-verb-buy = { $card ->
 }
 cat-and-fish-verb-move = { $block ->
     [none] Déplacer…
-   *[other] Déplacer vers le bloc { $block }
+   *[other] Déplacer vers le bloc { $block } (zone { $zone }, { $compass })
 }
 cat-and-fish-verb-stop = Finir cette action
 cat-and-fish-verb-lose = { $tile ->
-    [none] Perdre un poisson…
-   *[other] Perdre : { $tile }
+    [none] Défausser un poisson…
+   *[other] Défausser : { $tile }
 }
 cat-and-fish-verb-flee = { $place ->
     [none] S’enfuir…
-   *[other] S’enfuir à l’intersection { $place }
+   *[other] S’enfuir vers { cat-and-fish-spot }
 }
 cat-and-fish-verb-steal = { $target ->
     [none] Voler…
@@ -215,17 +219,17 @@ cat-and-fish-verb-give = { $tile ->
     [none] Donner un poisson…
    *[other] Donner : { $tile }
 }
-cat-and-fish-verb-borrow = Emprunter 2 € et recevoir une pénalité
+cat-and-fish-verb-borrow = Emprunter 2 € et recevoir un jeton de pénalité
 cat-and-fish-verb-summon = { $block ->
     [none] Invoquer le Monstre…
-   *[other] Invoquer le Monstre dans le bloc { $block }
+   *[other] Invoquer le Monstre sur le bloc { $block } (zone { $zone }, { $compass })
 }
 
 cat-and-fish-arg-place-space = Sur quelle case ?
 cat-and-fish-arg-begin-space = Quelle action ?
-cat-and-fish-arg-wizard-from = À la place de quelle action ?
+cat-and-fish-arg-wizard-from = Quelle action remplacez-vous ?
 cat-and-fish-arg-wizard-to = Que voulez-vous faire ?
-cat-and-fish-arg-change-from = À la place de quelle action ?
+cat-and-fish-arg-change-from = Quelle action remplacez-vous ?
 cat-and-fish-arg-change-to = Que voulez-vous faire ?
 cat-and-fish-arg-fish-block = Quel bloc ? Tapez l’un des numéros éclairés.
 cat-and-fish-arg-use-card = Quelle carte ?
@@ -235,12 +239,12 @@ cat-and-fish-arg-sell-tile = Quel poisson ?
 cat-and-fish-arg-throw-tile = Quelle tuile ?
 cat-and-fish-arg-buy-card = Quelle carte ?
 cat-and-fish-arg-move-block = Vers quel bloc ? Tapez l’un des numéros éclairés.
-cat-and-fish-arg-lose-tile = Quel poisson ?
+cat-and-fish-arg-lose-tile = Quel poisson défaussez-vous ?
 cat-and-fish-arg-flee-place = Jusqu’où ? Tapez l’un des numéros éclairés.
 cat-and-fish-arg-steal-target = À qui ?
 cat-and-fish-arg-steal-tile = Quel poisson ?
 cat-and-fish-arg-give-tile = Quel poisson ?
-cat-and-fish-arg-summon-block = Dans quel bloc ? Tapez l’un des numéros éclairés.
+cat-and-fish-arg-summon-block = Sur quel bloc ? Tapez l’un des numéros éclairés.
 
 ## Ce qui est demandé
 
@@ -260,63 +264,103 @@ cat-and-fish-prompt-sail = { $steps ->
 cat-and-fish-prompt-jump = Choisissez n’importe quelle intersection.
 cat-and-fish-prompt-sell = Vendez au prix de la saison ({ $season }), ou jetez des tuiles.
 cat-and-fish-prompt-buy = Choisissez une carte à acheter. Vous avez { $money } €.
-cat-and-fish-prompt-move = { $steps ->
-    [one] { $catastrophe } : un bloc à parcourir.
-   *[other] { $catastrophe } : encore { $steps } blocs à parcourir.
+cat-and-fish-prompt-move = { $catastrophe ->
+    [Typhon] { $steps ->
+        [one] Déplacez le Typhon d’un bloc.
+       *[other] Déplacez le Typhon : encore { $steps } blocs.
+    }
+    [Monstre] { $steps ->
+        [one] Déplacez le Monstre d’un bloc.
+       *[other] Déplacez le Monstre : encore { $steps } blocs.
+    }
+   *[other] { $steps ->
+        [one] Déplacez la Marée noire d’un bloc.
+       *[other] Déplacez la Marée noire : encore { $steps } blocs.
+    }
 }
 cat-and-fish-prompt-steal = Choisissez un poisson à voler.
-cat-and-fish-prompt-lose = { $catastrophe } ! Choisissez le poisson à perdre.
+cat-and-fish-prompt-lose = { $catastrophe } ! Choisissez le poisson à défausser.
 cat-and-fish-prompt-flee = { $catastrophe } ! Choisissez où vous enfuir.
 cat-and-fish-prompt-fee = La cotisation syndicale est due : 2 €, ou un poisson.
-cat-and-fish-prompt-summon = Le plus pauvre, c’est vous, donc l’Invocateur : placez le Monstre sur un bloc.
+cat-and-fish-prompt-summon = Vous êtes le chat le plus pauvre et recevez l’Invocateur : placez le Monstre sur un bloc.
+cat-and-fish-prompt-place-only-pass = Aucune case du plateau d’actions n’a de place pour votre marqueur : passez.
+cat-and-fish-prompt-act-only-finish = { $left ->
+    [one] L’action qui vous reste ne peut rien donner maintenant : finissez votre tour.
+   *[other] Aucune des { $left } actions qui vous restent ne peut donner quelque chose maintenant : finissez votre tour.
+}
+cat-and-fish-prompt-fish-only-stop = Aucun poisson n’est à portée : arrêtez.
+cat-and-fish-prompt-sail-only-stop = Vous ne pouvez atteindre aucune intersection : arrêtez.
+cat-and-fish-prompt-sell-only-stop = Il n’y a plus rien à vendre ni à jeter : arrêtez.
+cat-and-fish-prompt-buy-only-stop = Avec { $money } €, vous ne pouvez acheter aucune carte : arrêtez.
+cat-and-fish-prompt-move-only-stop = { $catastrophe } : pas un bloc de plus n’est possible. Arrêtez.
+cat-and-fish-prompt-steal-only-stop = Personne n’a de poisson que vous puissiez voler : arrêtez.
+cat-and-fish-prompt-fee-only-pay = La cotisation syndicale est due : 2 €. Vous n’avez pas de poisson à donner à la place.
+cat-and-fish-prompt-fee-only-give = La cotisation syndicale est due : il vous manque les 2 €, donnez donc un poisson.
+cat-and-fish-prompt-fee-only-borrow = La cotisation syndicale est due, et vous n’avez ni 2 € ni poisson : empruntez, contre un jeton de pénalité.
 
 ## Ce qui s’est passé ; ce qui est caché est « none »
 
 cat-and-fish-event-season = Année { $year }, { $season } : { $seat } joue en premier.
-cat-and-fish-event-placed = { $seat } pose un marqueur sur { $space }.
+cat-and-fish-event-placed = { $seat } pose un marqueur sur la case { $space }.
 cat-and-fish-event-passed = { $seat } ne pose plus de marqueur.
 cat-and-fish-event-turn = C’est à { $seat } de jouer.
-cat-and-fish-event-began = { $seat }, action { $space }.
+cat-and-fish-event-began = { $seat } passe à l’action { $space }.
 cat-and-fish-event-changed = { $price ->
-    [0] { $seat }, action { $to } à la place de { $from }.
-   *[other] { $seat }, action { $to } à la place de { $from } grâce au Magicien, pour { $price } €.
+    [0] { $seat } remplace { $from } par { $to }.
+   *[other] { $seat } remplace { $from } par { $to } grâce au Magicien, pour { $price } €.
 }
-cat-and-fish-event-finished = { $seat } laisse le reste.
-cat-and-fish-event-fished = { $seat } pêche dans le bloc { $block } : { $tile }.
-cat-and-fish-event-found-treasure = { $seat } pêche dans le bloc { $block } : un trésor, { $money } € !
-cat-and-fish-event-used = { $seat } utilise la carte { $card }.
+cat-and-fish-event-finished = { $seat } renonce à ses autres actions.
+cat-and-fish-event-fished = { $seat } pêche dans le bloc { $block } (zone { $zone }, { $compass }) : { $tile }.
+cat-and-fish-event-found-treasure = { $seat } pêche dans le bloc { $block } (zone { $zone }, { $compass }) : un trésor, { $money } € !
+cat-and-fish-event-used = { $seat } utilise la carte « { $card } ».
 cat-and-fish-event-hauled = { $blocks ->
-    [one] { $blocks } bloc voisin de { $seat } est rempli.
-   *[other] { $blocks } blocs voisins de { $seat } sont remplis.
+    [one] Autour { DE($seat) }, { $blocks } bloc est rempli.
+   *[other] Autour { DE($seat) }, { $blocks } blocs sont remplis.
 }
-cat-and-fish-event-sailed = { $seat } navigue jusqu’à l’intersection { $place }.
+cat-and-fish-event-sailed = { $seat } navigue jusqu’à { cat-and-fish-spot }.
 cat-and-fish-event-paid-sorcerer = { $seat } paie { $price } € au Sorcier.
-cat-and-fish-event-jumped = { $seat } se retrouve à l’intersection { $place }.
-cat-and-fish-event-sold = { $seat } vend { $price } € : { $tile }.
-cat-and-fish-event-threw = { $seat } jette : { $tile }.
-cat-and-fish-event-bought = { $seat } achète { $price } € la carte { $card }.
-cat-and-fish-event-moved = { $seat } déplace une catastrophe ({ $catastrophe }) jusqu’au bloc { $block }.
-cat-and-fish-event-removed = { $catastrophe } : la tuile du bloc { $block } disparaît ({ $tile }).
-cat-and-fish-event-struck = { $damage ->
-    [0] { $catastrophe } : { $seat } est à côté.
-   *[other] { $catastrophe } : { $seat } est à côté et perd { $damage } €.
+cat-and-fish-event-jumped = { $seat } se retrouve sur { cat-and-fish-spot }.
+cat-and-fish-event-sold = { $seat } vend un poisson pour { $price } € : { $tile }.
+cat-and-fish-event-threw = { $seat } jette une tuile : { $tile }.
+cat-and-fish-event-bought = { $seat } achète la carte « { $card } » pour { $price } €.
+cat-and-fish-event-moved = { $catastrophe ->
+    [Typhon] { $seat } déplace le Typhon jusqu’au bloc { $block } (zone { $zone }, { $compass }).
+    [Monstre] { $seat } déplace le Monstre jusqu’au bloc { $block } (zone { $zone }, { $compass }).
+   *[other] { $seat } déplace la Marée noire jusqu’au bloc { $block } (zone { $zone }, { $compass }).
 }
-cat-and-fish-event-lost = { $seat } perd un poisson : { $tile }.
-cat-and-fish-event-fled = { $seat } s’enfuit à l’intersection { $place }.
+cat-and-fish-event-removed = { $catastrophe ->
+    [Typhon] Le Typhon
+    [Monstre] Le Monstre
+   *[other] La Marée noire
+} emporte la tuile du bloc { $block } : { $tile }.
+cat-and-fish-event-struck = { $damage ->
+    [0] { $catastrophe ->
+        [Typhon] Le Typhon frappe { $seat }.
+        [Monstre] Le Monstre frappe { $seat }.
+       *[other] La Marée noire frappe { $seat }.
+    }
+   *[other] { $catastrophe ->
+        [Typhon] Le Typhon frappe { $seat } : { $damage } € de perdus.
+        [Monstre] Le Monstre frappe { $seat } : { $damage } € de perdus.
+       *[other] La Marée noire frappe { $seat } : { $damage } € de perdus.
+    }
+}
+cat-and-fish-event-lost = { $seat } défausse un poisson : { $tile }.
+cat-and-fish-event-fled = { $seat } s’enfuit vers { cat-and-fish-spot }.
 cat-and-fish-event-explored = { $money ->
     [0] { $seat } ne trouve rien sur l’Île au trésor.
    *[other] { $seat } trouve { $money } € sur l’Île au trésor.
 }
 cat-and-fish-event-drew = { $card ->
     [none] { $seat } pioche une carte Magie et la garde.
-   *[other] { $seat } pioche une carte Magie et la garde : { $card }.
+   *[other] { $seat } pioche une carte Magie et la garde : « { $card } ».
 }
-cat-and-fish-event-drew-blank = { $seat } pioche une carte Magie : R.A.S.
+cat-and-fish-event-drew-blank = { $seat } pioche une carte Magie : « R.A.S. », rien.
 cat-and-fish-event-stole = { $seat } vole un poisson à { $target } : { $tile }.
 cat-and-fish-event-paid-fee = { $seat } règle sa cotisation syndicale : { $money } €.
 cat-and-fish-event-gave-fish = { $seat } règle sa cotisation syndicale : { $tile }.
 cat-and-fish-event-borrowed = { $seat } ne peut régler sa cotisation syndicale : un prêt, et un jeton de pénalité.
-cat-and-fish-event-became-summoner = { $seat } est le plus pauvre et reçoit l’Invocateur.
+cat-and-fish-event-became-summoner = { $seat } est le chat le plus pauvre et reçoit l’Invocateur.
 cat-and-fish-event-fresh-fish = { $blocks ->
     [one] Du poisson frais dans { $blocks } bloc.
    *[other] Du poisson frais dans { $blocks } blocs.
@@ -332,7 +376,7 @@ cat-and-fish-score-money = Argent
 cat-and-fish-score-fish = Poissons restants, 1 € chacun
 cat-and-fish-score-penalties = Pénalités, 3 € chacune
 cat-and-fish-score-total = Total
-cat-and-fish-score-cards = Cartes achetées (départagent)
+cat-and-fish-score-cards = Cartes achetées (si égalité)
 
 ## La table
 
@@ -350,7 +394,7 @@ cat-and-fish-table-free = { $places ->
     [one] { $places } emplacement libre
    *[other] { $places } emplacements libres
 }
-cat-and-fish-table-shop = À vendre
+cat-and-fish-table-shop = Boutique
 cat-and-fish-table-blows = Toucherait
 cat-and-fish-table-hit = { $block } : { $name }{ $money ->
     [0] { "" }
@@ -374,16 +418,16 @@ cat-and-fish-seen-players-cards-entry = { $card } ({ $price } €)
 cat-and-fish-seen-players-total = Points à présent
 cat-and-fish-seen-players-store = Entrepôt
 cat-and-fish-seen-players-store-entry = { $tile } ({ $now } € maintenant)
-cat-and-fish-seen-players-capacity = Place dans l’entrepôt
+cat-and-fish-seen-players-capacity = Emplacements de l’entrepôt
 cat-and-fish-seen-players-range = Portée
-cat-and-fish-seen-players-magic = Cartes magie
+cat-and-fish-seen-players-magic = Cartes Magie
 cat-and-fish-seen-players-penalties = Pénalités
 cat-and-fish-seen-players-placed = Cases choisies
 cat-and-fish-seen-players-markers = Reste à faire
-cat-and-fish-seen-magic = Vos cartes magie
-cat-and-fish-seen-spaces = Plateau d’actions, places libres
+cat-and-fish-seen-magic = Vos cartes Magie
+cat-and-fish-seen-spaces = Tableau d’action, places libres
 cat-and-fish-seen-spaces-entry = { $free }/{ $room }
-cat-and-fish-seen-piles = Piles de tuiles
+cat-and-fish-seen-piles = Pioches de tuiles
 cat-and-fish-seen-piles-entry = { $size }
 cat-and-fish-seen-shop = Boutique
 cat-and-fish-seen-shop-entry = { $price ->

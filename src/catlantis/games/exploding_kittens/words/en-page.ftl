@@ -21,8 +21,8 @@ exploding-kittens-board-wait-give = { $giver } chooses a card for { $player }.
 exploding-kittens-board-wait-take = { $player } chooses a card from the discard pile.
 exploding-kittens-board-wait-insert = { $player } hides the kitten in the draw pile. Nobody sees where.
 exploding-kittens-board-on-turn = { $owed ->
-    [one] on turn
-   *[other] on turn ×{ $owed }
+    [one] playing
+   *[other] playing, { $owed } turns
 }
 exploding-kittens-board-deciding = Nope?
 exploding-kittens-board-played = played
@@ -32,7 +32,7 @@ exploding-kittens-board-out = You are out of the match, and may watch how it end
 
 ## The piles, and what one knows
 
-exploding-kittens-board-odds = kitten next: { $kittens } in { $cards } ({ $percent }%)
+exploding-kittens-board-odds = risk of a kitten: { $kittens } in { $cards } ({ $percent }%)
 exploding-kittens-board-odds-sure = the next card is a kitten!
 exploding-kittens-board-odds-none = the next card is no kitten
 exploding-kittens-board-discard-read = { $size ->
@@ -72,7 +72,7 @@ exploding-kittens-board-wanted = Which card do you want from { $target }?
 exploding-kittens-board-no-nope = No Nope in hand
 exploding-kittens-board-will-happen = { $nopes ->
     [0] It takes effect if nobody says Nope.
-   *[other] Noped and Noped again: it takes effect if nobody answers.
+   *[other] A Nope to a Nope is a Yup: it takes effect if nobody answers.
 }
 exploding-kittens-board-will-cancel = It is cancelled if nobody answers.
 
@@ -102,12 +102,12 @@ exploding-kittens-tutorial-give = You choose which card to give, and only the tw
 exploding-kittens-tutorial-given = Your note remembers what you know they hold. Nobody else can see it.
 exploding-kittens-tutorial-pair = Two of a kind steal a random card [EK-50]. Tap Tacocat twice, then name your victim.
 exploding-kittens-tutorial-objections = Your cats are on the table. Does anyone object?
-exploding-kittens-tutorial-nope-nope = A Nope! But a Nope can be Noped too, and then the play stands again [EK-37]. Say Nope to the Nope.
+exploding-kittens-tutorial-nope-nope = A Nope! But a Nope to a Nope is a Yup, and then the play stands again [EK-37]. Say Nope to the Nope.
 exploding-kittens-tutorial-stands = Two Nopes cancel each other out. Your pair stands, unless there is a third.
 exploding-kittens-tutorial-stolen = What luck: you stole a Defuse, and only the two of you know. Draw to end your turn.
 exploding-kittens-tutorial-their-turn = A Skip: keep it for a rainy day. Now see what they are up to.
 exploding-kittens-tutorial-nope = An Attack! It would end their turn without a draw and leave you two turns in a row [EK-30]. Say Nope.
-exploding-kittens-tutorial-window-again = Every Nope opens a new window. This time they are the ones who are asked.
+exploding-kittens-tutorial-window-again = After every Nope the others are asked again. This time it is their turn to answer.
 exploding-kittens-tutorial-cancelled = Cancelled: the Attack is lost and their turn goes on, so they have to draw after all [EK-39, EK-40].
 exploding-kittens-tutorial-odds = You need not play a card every turn. Beside the draw pile you can read how likely a kitten is; the odds are kind, so draw.
 exploding-kittens-tutorial-odds-grow = Once more. With every harmless card the odds grow a little.
@@ -125,4 +125,4 @@ exploding-kittens-tutorial-nobody-saw = Nobody saw where it went. They take the 
 exploding-kittens-tutorial-attack = Your note knows that the kitten is on top, and it is your turn. Attack! You draw nothing, and they take two turns [EK-30].
 exploding-kittens-tutorial-no-nope = Will they say Nope? Now would be the moment.
 exploding-kittens-tutorial-two-turns = Two turns to take, and the first card is…
-exploding-kittens-tutorial-won = Boom, very gently. You are the last one alive, and you win [EK-24]! In a real game, try three of a kind and five different as well [EK-51, EK-52].
+exploding-kittens-tutorial-won = Boom, very gently. You are the last one alive, and you win [EK-24]! In a real match, try three of a kind and five different as well [EK-51, EK-52].

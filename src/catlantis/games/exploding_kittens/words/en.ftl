@@ -11,17 +11,17 @@ exploding-kittens-title-exploding-kitten-text = Draw it without a Defuse in hand
 exploding-kittens-title-defuse = Defuse
 exploding-kittens-title-defuse-text = Saves you from a drawn kitten, which you hide anywhere in the draw pile.
 exploding-kittens-title-nope = Nope
-exploding-kittens-title-nope-text = Stops any play, even another Nope, at any time; but no kitten and no Defuse.
-exploding-kittens-title-attack = Attack (2x)
-exploding-kittens-title-attack-text = Ends your turn without drawing; the next player takes two turns, on top of any you still owe from an Attack.
+exploding-kittens-title-nope-text = Stops any play, even another Nope, at any time; but neither a kitten nor a Defuse.
+exploding-kittens-title-attack = Attack
+exploding-kittens-title-attack-text = Ends your turn without drawing; the next player takes two turns (2x), on top of any you still owe from an Attack.
 exploding-kittens-title-skip = Skip
 exploding-kittens-title-skip-text = Ends a turn without drawing.
 exploding-kittens-title-favor = Favor
 exploding-kittens-title-favor-text = A player you name gives you a card of their choice.
 exploding-kittens-title-shuffle = Shuffle
 exploding-kittens-title-shuffle-text = Shuffles the draw pile.
-exploding-kittens-title-see-the-future = See the Future (3x)
-exploding-kittens-title-see-the-future-text = Lets you look at the top three cards of the draw pile.
+exploding-kittens-title-see-the-future = See the Future
+exploding-kittens-title-see-the-future-text = Lets you look at the top three cards (3x) of the draw pile.
 exploding-kittens-title-tacocat = Tacocat
 exploding-kittens-title-tacocat-text = Does nothing alone: play it in a combo.
 exploding-kittens-title-cattermelon = Cattermelon
@@ -36,10 +36,10 @@ exploding-kittens-title-rainbow-ralphing-cat-text = Does nothing alone: play it 
 ## What can be done; an argument not chosen yet is none
 
 exploding-kittens-verb-draw = Draw a card
-exploding-kittens-verb-attack = Attack (2x)
+exploding-kittens-verb-attack = Attack
 exploding-kittens-verb-skip = Skip
 exploding-kittens-verb-shuffle = Shuffle
-exploding-kittens-verb-see = See the Future (3x)
+exploding-kittens-verb-see = See the Future
 exploding-kittens-verb-favor = { $target ->
     [none] Favor…
    *[other] Favor from { $target }
@@ -47,17 +47,17 @@ exploding-kittens-verb-favor = { $target ->
 exploding-kittens-verb-pair = { $title ->
     [none] Two of a kind…
    *[other] { $target ->
-        [none] Two { $title }…
-       *[other] Two { $title }: steal from { $target }
+        [none] Two { $title } cards…
+       *[other] Two { $title } cards: steal from { $target }
     }
 }
 exploding-kittens-verb-three = { $title ->
     [none] Three of a kind…
    *[other] { $target ->
-        [none] Three { $title }…
+        [none] Three { $title } cards…
        *[other] { $wanted ->
-            [none] Three { $title }: ask { $target }…
-           *[other] Three { $title }: ask { $target } for { $wanted }
+            [none] Three { $title } cards: ask { $target }…
+           *[other] Three { $title } cards: ask { $target } for { $wanted }
         }
     }
 }
@@ -90,7 +90,7 @@ exploding-kittens-verb-five-text = Take any card from the discard pile, except a
 
 ## The questions for arguments
 
-exploding-kittens-arg-favor-target = Who shall give you a card?
+exploding-kittens-arg-favor-target = Who gives you a card?
 exploding-kittens-arg-pair-title = Which two of a kind?
 exploding-kittens-arg-pair-target = Who loses a card at random?
 exploding-kittens-arg-three-title = Which three of a kind?
@@ -117,6 +117,10 @@ exploding-kittens-prompt-insert = { $size ->
     [one] Choose where the kitten goes, in a pile of { $size } card. Nobody will see.
    *[other] Choose where the kitten goes, in a pile of { $size } cards. Nobody will see.
 }
+exploding-kittens-prompt-turn-only-draw = { $owed ->
+    [one] You hold nothing that can be played now: draw to end your turn.
+   *[other] You hold nothing that can be played now: draw to end this turn, { $owed } turns to take.
+}
 
 ## What happened; what is hidden is none
 
@@ -124,10 +128,10 @@ exploding-kittens-event-turn = { $owed ->
     [one] { $seat }’s turn.
    *[other] { $seat }’s turn, { $owed } to take.
 }
-exploding-kittens-event-attack = { $seat } plays Attack (2x).
+exploding-kittens-event-attack = { $seat } plays Attack.
 exploding-kittens-event-skip = { $seat } plays Skip.
 exploding-kittens-event-shuffle = { $seat } plays Shuffle.
-exploding-kittens-event-see = { $seat } plays See the Future (3x).
+exploding-kittens-event-see = { $seat } plays See the Future.
 exploding-kittens-event-favor = { $seat } asks { $target } for a Favor.
 exploding-kittens-event-pair = { $seat } plays two { $title } cards to steal a card from { $target }.
 exploding-kittens-event-three = { $seat } plays three { $title } cards to ask { $target } for { $wanted }.
@@ -178,7 +182,7 @@ exploding-kittens-event-won = { $seat } wins, the last one alive!
 exploding-kittens-option-combos = Special combos: two or three of a kind, five different. Off: only pairs of cats.
 exploding-kittens-option-first_seat = Who begins.
 exploding-kittens-score-survived = Survived
-exploding-kittens-score-outlived = Outlived
+exploding-kittens-score-outlived = Players outlived
 
 ## The table
 
@@ -187,8 +191,8 @@ exploding-kittens-table-cards = { $cards ->
    *[other] { $cards } cards
 }
 exploding-kittens-table-owed = { $owed ->
-    [one] on turn
-   *[other] on turn, { $owed } to take
+    [one] playing
+   *[other] playing, { $owed } turns to take
 }
 exploding-kittens-table-out = exploded
 exploding-kittens-table-holds = holds { $cards }
@@ -202,7 +206,7 @@ exploding-kittens-table-pile-kittens = { $kittens ->
     [one] { $kittens } kitten
    *[other] { $kittens } kittens
 }
-exploding-kittens-table-pile-odds = next card a kitten: { NUMBER($odds, style: "percent") }
+exploding-kittens-table-pile-odds = risk of a kitten: { NUMBER($odds, style: "percent") }
 exploding-kittens-table-known = You know
 exploding-kittens-table-known-top = top: { $card }
 exploding-kittens-table-known-place = card { $place }: { $card }

@@ -4,7 +4,7 @@
 
 exploding-kittens-board-label = La table
 exploding-kittens-board-your-turn = À vous de jouer
-exploding-kittens-board-turn-of = Au tour de { $player }
+exploding-kittens-board-turn-of = Au tour { DE($player) }
 exploding-kittens-board-turns = { $owed ->
     [one] { $owed } tour à jouer
    *[other] { $owed } tours à jouer
@@ -22,7 +22,7 @@ exploding-kittens-board-wait-take = { $player } choisit une carte dans la défau
 exploding-kittens-board-wait-insert = { $player } cache le chaton dans la pioche. Personne ne voit où.
 exploding-kittens-board-on-turn = { $owed ->
     [one] joue
-   *[other] joue ×{ $owed }
+   *[other] joue, { $owed } tours
 }
 exploding-kittens-board-deciding = Non ?
 exploding-kittens-board-played = a joué
@@ -32,7 +32,7 @@ exploding-kittens-board-out = Pour vous, la partie est finie ; vous pouvez rega
 
 ## Les piles, et ce que l’on sait
 
-exploding-kittens-board-odds = chaton ensuite : { $kittens } sur { $cards } ({ $percent } %)
+exploding-kittens-board-odds = risque de chaton : { $kittens } sur { $cards } ({ $percent } %)
 exploding-kittens-board-odds-sure = la prochaine carte est un chaton !
 exploding-kittens-board-odds-none = la prochaine carte n’est pas un chaton
 exploding-kittens-board-discard-read = { $size ->
@@ -42,7 +42,7 @@ exploding-kittens-board-discard-read = { $size ->
 }
 exploding-kittens-board-read = consulter
 exploding-kittens-board-note-all = Tout le monde sait
-exploding-kittens-board-note-empty = rien encore des cartes cachées
+exploding-kittens-board-note-empty = rien encore sur les cartes cachées
 exploding-kittens-board-holds = { $player } a en main : { $cards }
 exploding-kittens-board-hands = Toutes les mains
 
@@ -60,20 +60,20 @@ exploding-kittens-board-card = { $count ->
    *[other] , injouable pour l’instant
 }
 exploding-kittens-board-begin = Touchez une carte pour la lire et voir ce qu’elle permet.
-exploding-kittens-board-again-pair = Touchez-la encore pour deux identiques.
-exploding-kittens-board-again-three = Touchez-la encore pour trois identiques.
-exploding-kittens-board-alike-2 = Deux identiques : volez une carte au hasard à un joueur de votre choix.
-exploding-kittens-board-alike-3 = Trois identiques : nommez un joueur et une carte. S’il l’a, elle est à vous.
+exploding-kittens-board-again-pair = Touchez-la encore pour deux pareilles.
+exploding-kittens-board-again-three = Touchez-la encore pour trois pareilles.
+exploding-kittens-board-alike-2 = Deux pareilles : volez une carte au hasard à un joueur de votre choix.
+exploding-kittens-board-alike-3 = Trois pareilles : nommez un joueur et une carte. S’il l’a, elle est à vous.
 exploding-kittens-board-five-count = { $count ->
     [5] Cinq différentes : prenez la carte de votre choix dans la défausse.
    *[other] Cinq différentes : { $count } sur { $all }. Touchez les autres.
 }
 exploding-kittens-board-five-full = Cinq titres différents, pas davantage.
-exploding-kittens-board-wanted = Quelle carte voulez-vous de { $target } ?
+exploding-kittens-board-wanted = Quelle carte demandez-vous à { $target } ?
 exploding-kittens-board-no-nope = Pas de « Non ! » en main
 exploding-kittens-board-will-happen = { $nopes ->
     [0] Le coup prend effet si personne ne dit « Non ! ».
-   *[other] Non, puis non au non : le coup prend effet si personne ne répond.
+   *[other] C’est un « Si ! » : le coup prend effet si personne ne répond.
 }
 exploding-kittens-board-will-cancel = Le coup est annulé si personne ne répond.
 
@@ -101,14 +101,14 @@ exploding-kittens-tutorial-drawn = Un Patachat Poilu, plus de peur que de mal. V
 exploding-kittens-tutorial-let-pass = On vous demande une Faveur. Avant qu’un coup prenne effet, chacun peut dire « Non ! » ; même ceux qui n’en ont pas sont interrogés, pour que rien ne trahisse qui en a [EK-38]. Gardez le vôtre et laissez faire.
 exploding-kittens-tutorial-give = Vous choisissez la carte à donner, et vous êtes deux à la voir [EK-33]. Un chat tout seul ne fait rien : cédez la patate.
 exploding-kittens-tutorial-given = Votre note retient ce que vous savez de sa main. Personne d’autre ne peut la lire.
-exploding-kittens-tutorial-pair = Deux cartes identiques volent une carte au hasard [EK-50]. Touchez deux fois Tacochat, puis nommez votre victime.
+exploding-kittens-tutorial-pair = Deux cartes pareilles volent une carte au hasard [EK-50]. Touchez deux fois Tacochat, puis nommez votre victime.
 exploding-kittens-tutorial-objections = Vos chats sont sur la table. Une objection ?
-exploding-kittens-tutorial-nope-nope = Un « Non ! ». Mais on peut dire « Non ! » à un « Non ! », et alors le coup tient de nouveau [EK-37]. Dites « Non ! » à votre tour.
+exploding-kittens-tutorial-nope-nope = Un « Non ! ». Mais on peut dire « Non ! » à un « Non ! » : c’est un « Si ! », et le coup tient de nouveau [EK-37]. Dites « Non ! » à votre tour.
 exploding-kittens-tutorial-stands = Deux « Non ! » s’annulent. Votre paire tient, sauf s’il en vient un troisième.
 exploding-kittens-tutorial-stolen = Quelle chance : vous avez volé un Kit de Désamorçage, et vous n’êtes que deux à le savoir. Piochez pour finir votre tour.
 exploding-kittens-tutorial-their-turn = Un Passe-Tour : gardez-le pour les mauvais jours. Voyons maintenant ce qui se trame en face.
 exploding-kittens-tutorial-nope = Une Attaque ! Elle finirait son tour sans piocher et vous laisserait deux tours d’affilée [EK-30]. Dites « Non ! ».
-exploding-kittens-tutorial-window-again = Chaque « Non ! » ouvre une nouvelle fenêtre. Cette fois, c’est l’autre joueur qui est interrogé.
+exploding-kittens-tutorial-window-again = Après chaque « Non ! », on redemande à tous les autres. Cette fois, c’est à l’autre joueur de répondre.
 exploding-kittens-tutorial-cancelled = Annulée : l’Attaque est perdue et son tour continue, il lui faut donc piocher quand même [EK-39, EK-40].
 exploding-kittens-tutorial-odds = On n’est pas obligé de jouer une carte à chaque tour. Près de la pioche, vous lisez le risque de tomber sur un chaton ; il est faible, alors piochez.
 exploding-kittens-tutorial-odds-grow = Encore une fois. À chaque carte sans danger, le risque grandit un peu.
@@ -126,4 +126,4 @@ exploding-kittens-tutorial-nobody-saw = Personne n’a vu où il est. L’autre 
 exploding-kittens-tutorial-attack = Votre note le sait : le chaton est sur le dessus, et c’est à vous. Attaquez ! Vous ne piochez pas, et l’autre joue deux tours [EK-30].
 exploding-kittens-tutorial-no-nope = Un « Non ! » en face ? Ce serait le moment.
 exploding-kittens-tutorial-two-turns = Deux tours à jouer, et la première carte est…
-exploding-kittens-tutorial-won = Boum, tout en douceur. Il ne reste que vous : vous gagnez [EK-24] ! Dans une vraie partie, essayez aussi trois cartes identiques et cinq différentes [EK-51, EK-52].
+exploding-kittens-tutorial-won = Boum, tout en douceur. Il ne reste que vous : vous gagnez [EK-24] ! Dans une vraie partie, essayez aussi trois cartes pareilles et cinq différentes [EK-51, EK-52].

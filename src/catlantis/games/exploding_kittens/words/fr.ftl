@@ -11,53 +11,53 @@ exploding-kittens-title-exploding-kitten-text = Qui le pioche sans Kit de Désam
 exploding-kittens-title-defuse = Kit de Désamorçage
 exploding-kittens-title-defuse-text = Sauve du chaton pioché, que l’on cache où l’on veut dans la pioche.
 exploding-kittens-title-nope = Non !
-exploding-kittens-title-nope-text = Arrête à tout moment n’importe quel coup, même un autre « Non ! », mais ni chaton ni désamorçage.
-exploding-kittens-title-attack = Attaque (×2)
-exploding-kittens-title-attack-text = Finit le tour sans piocher ; le joueur suivant joue deux tours, en plus de ceux qui restent dus d’une Attaque.
+exploding-kittens-title-nope-text = Arrête n’importe quel coup, à tout moment, même un autre « Non ! » ; mais ni un Chaton Explosif ni un Kit de Désamorçage.
+exploding-kittens-title-attack = Attaque
+exploding-kittens-title-attack-text = Finit votre tour sans piocher ; le joueur suivant joue deux tours (2x), plus ceux que vous deviez encore à cause d’une Attaque.
 exploding-kittens-title-skip = Passe-Tour
 exploding-kittens-title-skip-text = Finit un tour sans piocher.
 exploding-kittens-title-favor = Faveur
-exploding-kittens-title-favor-text = Un joueur de votre choix vous donne une carte, de son choix à lui.
+exploding-kittens-title-favor-text = Un joueur de votre choix vous donne une carte de son choix.
 exploding-kittens-title-shuffle = Mélange
 exploding-kittens-title-shuffle-text = La pioche est mélangée.
-exploding-kittens-title-see-the-future = Divination (×3)
-exploding-kittens-title-see-the-future-text = Permet de regarder les trois premières cartes de la pioche.
+exploding-kittens-title-see-the-future = Divination
+exploding-kittens-title-see-the-future-text = Permet de regarder les trois premières cartes (3x) de la pioche.
 exploding-kittens-title-tacocat = Tacochat
-exploding-kittens-title-tacocat-text = Ne fait rien seul : à jouer en combinaison.
+exploding-kittens-title-tacocat-text = Sans effet tout seul : à jouer en combo.
 exploding-kittens-title-cattermelon = Chastèque
-exploding-kittens-title-cattermelon-text = Ne fait rien seul : à jouer en combinaison.
+exploding-kittens-title-cattermelon-text = Sans effet tout seul : à jouer en combo.
 exploding-kittens-title-hairy-potato-cat = Patachat Poilu
-exploding-kittens-title-hairy-potato-cat-text = Ne fait rien seul : à jouer en combinaison.
+exploding-kittens-title-hairy-potato-cat-text = Sans effet tout seul : à jouer en combo.
 exploding-kittens-title-beard-cat = Chat Barbu
-exploding-kittens-title-beard-cat-text = Ne fait rien seul : à jouer en combinaison.
+exploding-kittens-title-beard-cat-text = Sans effet tout seul : à jouer en combo.
 exploding-kittens-title-rainbow-ralphing-cat = Chat Crache-Arc-en-Ciel
-exploding-kittens-title-rainbow-ralphing-cat-text = Ne fait rien seul : à jouer en combinaison.
+exploding-kittens-title-rainbow-ralphing-cat-text = Sans effet tout seul : à jouer en combo.
 
 ## Ce que l’on peut faire ; un argument pas encore choisi est « none »
 
 exploding-kittens-verb-draw = Piocher une carte
-exploding-kittens-verb-attack = Attaque (×2)
+exploding-kittens-verb-attack = Attaque
 exploding-kittens-verb-skip = Passe-Tour
 exploding-kittens-verb-shuffle = Mélange
-exploding-kittens-verb-see = Divination (×3)
+exploding-kittens-verb-see = Divination
 exploding-kittens-verb-favor = { $target ->
     [none] Faveur…
    *[other] Demander une Faveur à { $target }
 }
 exploding-kittens-verb-pair = { $title ->
-    [none] Deux identiques…
+    [none] Deux pareilles…
    *[other] { $target ->
-        [none] Deux { $title }…
-       *[other] Deux { $title } : voler une carte à { $target }
+        [none] Deux « { $title } »…
+       *[other] Deux « { $title } » : voler une carte à { $target }
     }
 }
 exploding-kittens-verb-three = { $title ->
-    [none] Trois identiques…
+    [none] Trois pareilles…
    *[other] { $target ->
-        [none] Trois { $title }…
+        [none] Trois « { $title } »…
        *[other] { $wanted ->
-            [none] Trois { $title } : demander à { $target }…
-           *[other] Trois { $title } : demander à { $target } la carte { $wanted }
+            [none] Trois « { $title } » : demander à { $target }…
+           *[other] Trois « { $title } » : demander à { $target } une carte « { $wanted } »
         }
     }
 }
@@ -69,11 +69,11 @@ exploding-kittens-verb-nope = Non !
 exploding-kittens-verb-pass = Laisser faire
 exploding-kittens-verb-give = { $title ->
     [none] Donner une carte…
-   *[other] Donner { $title }
+   *[other] Donner : { $title }
 }
 exploding-kittens-verb-take = { $title ->
     [none] Prendre une carte…
-   *[other] Prendre { $title }
+   *[other] Prendre : { $title }
 }
 exploding-kittens-verb-insert = { $position ->
     [none] Remettre le chaton…
@@ -91,9 +91,9 @@ exploding-kittens-verb-five-text = Prenez la carte de votre choix dans la défau
 ## Les questions pour les arguments
 
 exploding-kittens-arg-favor-target = Qui doit vous donner une carte ?
-exploding-kittens-arg-pair-title = Quelle paire ?
+exploding-kittens-arg-pair-title = Quelles deux cartes pareilles ?
 exploding-kittens-arg-pair-target = Qui perd une carte au hasard ?
-exploding-kittens-arg-three-title = Quel brelan ?
+exploding-kittens-arg-three-title = Quelles trois cartes pareilles ?
 exploding-kittens-arg-three-target = À qui demander ?
 exploding-kittens-arg-three-wanted = Quelle carte voulez-vous ?
 exploding-kittens-arg-five-titles = Quelles cinq cartes différentes ?
@@ -117,6 +117,10 @@ exploding-kittens-prompt-insert = { $size ->
     [one] Choisissez où va le chaton, dans une pioche de { $size } carte. Personne ne verra.
    *[other] Choisissez où va le chaton, dans une pioche de { $size } cartes. Personne ne verra.
 }
+exploding-kittens-prompt-turn-only-draw = { $owed ->
+    [one] Vous n’avez rien à jouer maintenant : piochez pour finir votre tour.
+   *[other] Vous n’avez rien à jouer maintenant : piochez pour finir ce tour ; { $owed } tours à jouer.
+}
 
 ## Ce qui s’est passé ; ce qui est caché est « none »
 
@@ -124,13 +128,13 @@ exploding-kittens-event-turn = { $owed ->
     [one] C’est à { $seat } de jouer.
    *[other] C’est à { $seat } de jouer, pour { $owed } tours.
 }
-exploding-kittens-event-attack = { $seat } joue Attaque (×2).
-exploding-kittens-event-skip = { $seat } joue Passe-Tour.
-exploding-kittens-event-shuffle = { $seat } joue Mélange.
-exploding-kittens-event-see = { $seat } joue Divination (×3).
+exploding-kittens-event-attack = { $seat } joue une Attaque.
+exploding-kittens-event-skip = { $seat } joue un Passe-Tour.
+exploding-kittens-event-shuffle = { $seat } joue un Mélange.
+exploding-kittens-event-see = { $seat } joue une Divination.
 exploding-kittens-event-favor = { $seat } demande une Faveur à { $target }.
-exploding-kittens-event-pair = { $seat } joue deux cartes { $title } pour voler une carte à { $target }.
-exploding-kittens-event-three = { $seat } joue trois cartes { $title } pour demander à { $target } la carte { $wanted }.
+exploding-kittens-event-pair = { $seat } joue deux cartes « { $title } » pour voler une carte à { $target }.
+exploding-kittens-event-three = { $seat } joue trois cartes « { $title } » et demande à { $target } une carte « { $wanted } ».
 exploding-kittens-event-five = { $seat } joue cinq cartes différentes : { $titles }.
 exploding-kittens-event-nope = { $seat } dit « Non ! »
 exploding-kittens-event-cancelled = Le coup joué par { $seat } est annulé.
@@ -139,28 +143,28 @@ exploding-kittens-event-shuffled = { $seat } mélange la pioche.
 exploding-kittens-event-foresaw = { $first ->
     [none] { $seat } regarde le dessus de la pioche.
    *[other] { $second ->
-        [none] { $seat } voit la seule carte de la pioche : { $first }.
+        [none] { $seat } voit la seule carte de la pioche : « { $first } ».
        *[other] { $third ->
-            [none] { $seat } voit, depuis le dessus : { $first }, { $second }.
-           *[other] { $seat } voit, depuis le dessus : { $first }, { $second }, { $third }.
+            [none] { $seat } voit, depuis le dessus : « { $first } », « { $second } ».
+           *[other] { $seat } voit, depuis le dessus : « { $first } », « { $second } », « { $third } ».
         }
     }
 }
 exploding-kittens-event-gave = { $title ->
     [none] { $seat } donne une carte à { $target }.
-   *[other] { $seat } donne une carte à { $target } : { $title }.
+   *[other] { $seat } donne une carte à { $target } : « { $title } ».
 }
 exploding-kittens-event-stole = { $title ->
     [none] { $seat } vole une carte à { $target }.
-   *[other] { $seat } vole une carte à { $target } : { $title }.
+   *[other] { $seat } vole une carte à { $target } : « { $title } ».
 }
-exploding-kittens-event-handed-over = { $target } remet la carte { $title } à { $seat }.
-exploding-kittens-event-lacked = { $target } n’a pas la carte { $title } : { $seat } n’obtient rien.
+exploding-kittens-event-handed-over = { $target } remet la carte « { $title } » à { $seat }.
+exploding-kittens-event-lacked = { $target } n’a pas de carte « { $title } » : { $seat } n’obtient rien.
 exploding-kittens-event-nothing-left = { $target } n’a plus de carte : { $seat } n’obtient rien.
-exploding-kittens-event-took = { $seat } prend la carte { $title } dans la défausse.
+exploding-kittens-event-took = { $seat } prend la carte « { $title } » dans la défausse.
 exploding-kittens-event-drew = { $title ->
     [none] { $seat } pioche une carte.
-   *[other] { $seat } pioche une carte : { $title }.
+   *[other] { $seat } pioche une carte : « { $title } ».
 }
 exploding-kittens-event-drew-kitten = { $seat } pioche un Chaton Explosif !
 exploding-kittens-event-defused = { $seat } le désamorce.
@@ -171,14 +175,14 @@ exploding-kittens-event-inserted = { $position ->
    *[other] { $seat } cache le chaton sous { $position } cartes.
 }
 exploding-kittens-event-exploded = { $seat } explose et quitte la partie.
-exploding-kittens-event-won = { $seat } gagne : plus personne d’autre en vie !
+exploding-kittens-event-won = { $seat } gagne : personne d’autre n’a survécu !
 
 ## Options et résultats
 
-exploding-kittens-option-combos = Combinaisons : deux ou trois identiques, cinq différentes. Sans elles : seulement les paires de chats.
+exploding-kittens-option-combos = Combos spéciaux : deux ou trois pareilles, cinq différentes. Sans eux : seulement les paires de chats.
 exploding-kittens-option-first_seat = Qui commence.
 exploding-kittens-score-survived = En vie
-exploding-kittens-score-outlived = Survécu à
+exploding-kittens-score-outlived = Joueurs éliminés avant
 
 ## La table
 
@@ -202,8 +206,8 @@ exploding-kittens-table-pile-kittens = { $kittens ->
     [one] { $kittens } chaton
    *[other] { $kittens } chatons
 }
-exploding-kittens-table-pile-odds = prochaine carte, un chaton : { NUMBER($odds, style: "percent") }
-exploding-kittens-table-known = Vous savez
+exploding-kittens-table-pile-odds = risque de chaton : { NUMBER($odds, style: "percent") }
+exploding-kittens-table-known = Ce que vous savez
 exploding-kittens-table-known-top = dessus : { $card }
 exploding-kittens-table-known-place = carte { $place } : { $card }
 exploding-kittens-table-discard = Défausse
@@ -224,8 +228,8 @@ exploding-kittens-seen-players-cards = Cartes
 exploding-kittens-seen-players-known = Cartes connues
 exploding-kittens-seen-pile = Pioche
 exploding-kittens-seen-pile-size = Cartes
-exploding-kittens-seen-pile-kittens = Exploding Kittens
-exploding-kittens-seen-pile-known = Vous savez
+exploding-kittens-seen-pile-kittens = Chatons Explosifs
+exploding-kittens-seen-pile-known = Ce que vous savez
 exploding-kittens-seen-pile-known-entry = { $place ->
     [0] { $title } au-dessus
     [1] { $title } sous une carte
@@ -235,4 +239,4 @@ exploding-kittens-seen-discard = Défausse
 exploding-kittens-seen-play = En attente
 exploding-kittens-seen-play-by = Joué par
 exploding-kittens-seen-play-action = Coup
-exploding-kittens-seen-play-nopes = Nopes
+exploding-kittens-seen-play-nopes = « Non ! »

@@ -20,7 +20,8 @@ BOLD_FONT: Final = "Helvetica-Bold"
 STEP: Final = 1.6  # between the lines of a pattern
 THIN: Final = 0.15
 THICK: Final = 0.7
-NARROW_BLANK: Final = "\u202f"  # which the fonts of every reader lack
+# What the fonts of every reader lack, and what comes nearest: a narrow blank, a minus
+PRINTED_AS: Final = str.maketrans({"\u202f": "\u00a0", "\u2212": "\u2013"})
 SMALLEST: Final = 5.0  # points
 
 
@@ -55,7 +56,7 @@ class Ink:
     ) -> float:
         """Words from there to the right, smaller if they would be wider; how wide they are."""
         font = BOLD_FONT if bold else PLAIN_FONT
-        shown = text.replace(NARROW_BLANK, "\u00a0")
+        shown = text.translate(PRINTED_AS)
         while within and size > SMALLEST and stringWidth(shown, font, size) > within * mm:
             size -= 0.25
         self.canvas.setFont(font, size)

@@ -23,7 +23,7 @@ isle-of-cats-master-deal = Find an island
 
 isle-of-cats-master-code-told = Whoever enters this name on another device sees the same island, day by day.
 isle-of-cats-master-boats = Boats
-isle-of-cats-master-boats-text = Give everyone their boat, a sheet of lessons and pens, in the five colours or in any with patterns.
+isle-of-cats-master-boats-text = Give everyone their boat, a lesson sheet, and pens: black and the five colours, or just one if you draw the patterns.
 isle-of-cats-master-player = Player { $player }
 isle-of-cats-master-boat = Boat { $boat }
 isle-of-cats-master-print-boat = Print boat { $boat }
@@ -54,17 +54,14 @@ isle-of-cats-master-specials = Special actions
 isle-of-cats-master-specials-text = One a day at most, three in all, none twice:
 isle-of-cats-master-full = Full screen
 isle-of-cats-master-boats-show = Boats and printing
-isle-of-cats-master-run = Running the island
+isle-of-cats-master-run = Controls
 isle-of-cats-master-another = Another island
 
 ## What a card asks
 
 isle-of-cats-master-cat = { $number ->
-    [one] { $colour ->
-        [orange] an orange cat
-       *[other] a { $colour } cat
-    }
-   *[other] { $number } { $colour } cats
+    [one] { A($colour) } cat
+   *[other] { $number } { $colour } cats
 }
 isle-of-cats-master-oshax = { $number ->
     [one] an Oshax in a colour of your choice
@@ -93,7 +90,7 @@ isle-of-cats-master-timer = Timer
 isle-of-cats-master-timer-none = No timer
 isle-of-cats-master-timer-start = Start
 isle-of-cats-master-timer-pause = Pause
-isle-of-cats-master-timer-again = From the start
+isle-of-cats-master-timer-again = Restart
 isle-of-cats-master-timer-less = Half a minute less
 isle-of-cats-master-timer-more = Half a minute more
 isle-of-cats-master-timer-over = Time is up. Finish in peace.
@@ -124,6 +121,6 @@ isle-of-cats-master-count-lessons = Points of lessons
 isle-of-cats-master-count-of = { $count }, { $player }
 isle-of-cats-master-rank = Rank
 isle-of-cats-master-winner = { $number ->
-    [one] The cats of { $players } sail first.
-   *[other] The cats of { $players } sail first, side by side.
+    [one] { $players } wins!
+   *[other] { $players } share the victory!
 }

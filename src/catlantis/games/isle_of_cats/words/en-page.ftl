@@ -1,5 +1,10 @@
 # What only the page says of The Isle of Cats. Keys are used in web/src/games/isle-of-cats.
 
+isle-of-cats-board-rooms = What to look at
+isle-of-cats-board-room-boat = Boat
+isle-of-cats-board-room-island = Island
+isle-of-cats-board-room-score = Score
+isle-of-cats-board-room-fleet = Others
 isle-of-cats-board-label = Boat and island
 isle-of-cats-board-island = The island
 isle-of-cats-board-column = Column { $column }
@@ -20,16 +25,25 @@ isle-of-cats-board-oshax = Oshax of any colour ({ $shape })
 isle-of-cats-board-common = common treasure ({ $shape })
 isle-of-cats-board-rare = rare treasure ({ $shape })
 isle-of-cats-board-card = Card { $slot }. { $asks }
-isle-of-cats-board-asks-all = Draw { $things }.
-isle-of-cats-board-asks-any = Draw any 2 of { $things }.
-isle-of-cats-board-asks-or = Draw { $above }; or { $below }.
+isle-of-cats-board-asks-all = To draw: { $things }.
+isle-of-cats-board-asks-any = To draw, any 2 of: { $things }.
+isle-of-cats-board-asks-or = To draw: { $above }; or { $below }.
 isle-of-cats-board-asks-lesson = Lesson: { $lesson }
 isle-of-cats-board-fits-none = Nothing of it fits.
 isle-of-cats-board-fits-some = Not all of it fits.
-isle-of-cats-board-progress-each = Now worth { $points }.
-isle-of-cats-board-progress-wanted = Now worth { $points }: { $count }, wanted { $wanted }.
+isle-of-cats-board-progress-each = Worth { $points } now.
+isle-of-cats-board-progress-wanted = { $wanted ->
+    [0] { $count ->
+        [0] Worth { $points } now: met.
+       *[other] Worth { $points } now: { $count } too many.
+    }
+   *[other] Worth { $points } now: { $count } of { $wanted }.
+}
 isle-of-cats-board-of = { $wanted ->
-    [0] now { $count }
+    [0] { $count ->
+        [0] met
+       *[other] { $count } too many
+    }
    *[other] { $count } / { $wanted }
 }
 isle-of-cats-board-chosen = Yours today.
@@ -99,7 +113,7 @@ isle-of-cats-board-special = { $state ->
 
 ## Boats and the score
 
-isle-of-cats-board-boat-of = The boat of { $player }
+isle-of-cats-board-boat-of = { $player }’s boat
 isle-of-cats-board-boat = { $player }: cats { $cats }, treasures { $treasures }, rooms filled { $rooms }, rats in sight { $rats }, discoveries { $drawn }, total { $total }.
 isle-of-cats-board-fleet-boat = { $state ->
     [drawing] { $boat } Still drawing today.
@@ -139,7 +153,7 @@ isle-of-cats-board-key-special = Specials for choosing cards
 ## The first game, step by step
 
 isle-of-cats-tutorial-welcome = Welcome aboard! In seven days you rescue as many cats as your boat can hold. Each morning you take a column of the island: three cards, all of which you resolve [IC-21]. Tap column C twice, or press 3 and Enter.
-isle-of-cats-tutorial-lesson = Three cards, in any order. Begin with the lesson: it is ticked on your sheet, and pays at the end. This one gives 2 points for each treasure [IC-34].
+isle-of-cats-tutorial-lesson = Three cards, in any order. Begin with the lesson: it is ticked on your lesson sheet, and pays at the end. This one gives 2 points for each treasure [IC-34].
 isle-of-cats-tutorial-cats = Now a card with a cat and no word: all that it shows must be drawn, if it fits [IC-33].
 isle-of-cats-tutorial-drag = Drag the purple cat onto the dashed outline. The first discovery may go anywhere [IC-31]; this spot covers two rats, and each rat in sight costs a point [IC-40].
 isle-of-cats-tutorial-turn = The next one must touch what is drawn. Turn it until it fits the outline: the round arrows, the wheel, or Q and E. Then drop it there; or move it by the arrow keys, and Enter draws.
@@ -152,7 +166,7 @@ isle-of-cats-tutorial-day-two = Day two. Cards that others took stay on the isla
 isle-of-cats-tutorial-map-card = Resolve the purple cat first.
 isle-of-cats-tutorial-map = See the purple map in the lower moon room? A purple cat drawn over it finds a treasure [IC-35]. Put it on the outline.
 isle-of-cats-tutorial-treasure = Choose any of the four common treasures and draw it at once. Take the corner: your lesson pays 2 points for it.
-isle-of-cats-tutorial-twin = Now a special: draw that cat a second time. You may use three specials in a game, at most one a day, and none twice [IC-22]. Take the purple cat marked ×2.
+isle-of-cats-tutorial-twin = Now a special: draw that cat a second time. You may use three specials in a match, at most one a day, and none twice [IC-22]. Take the purple cat marked ×2.
 isle-of-cats-tutorial-oshax = Next, the Oshax: a large cat that takes any colour.
 isle-of-cats-tutorial-colour = Choose its colour now. Purple, of course: your family grows [IC-32].
 isle-of-cats-tutorial-oshax-drawn = Draw the Oshax where it touches the others. Rooms that are not quite filled cost 5 points each at the end [IC-40], so leave no small gaps.
@@ -160,7 +174,7 @@ isle-of-cats-tutorial-last-card = The last card: a lesson that pays a point for 
 isle-of-cats-tutorial-undo = Look at your score: six purple cats are worth 20 points. Rooms and rats still weigh, but there are five days to go. Confirm the day.
 isle-of-cats-tutorial-days-pass = The days go by, and Vesh’s boat comes nearer…
 isle-of-cats-tutorial-last-day = The seventh day, and nothing is left to draw. Confirm it, and set sail!
-isle-of-cats-tutorial-won = Vesh arrives too late, and yours is the fullest boat: you win [IC-43]! Alone, you would race against your sister instead [IC-51].
+isle-of-cats-tutorial-won = Vesh arrives too late, and yours is the boat with the most points: you win [IC-43]! Alone, you would play against your sister instead [IC-51].
 
 ## Options in words
 

@@ -134,75 +134,75 @@ isle-of-cats-shape-dragon-text = An Oshax of 6 squares: a cat of the colour you 
 
 ## The lessons, as numbered on the sheet
 
-isle-of-cats-lesson-1 = 1 blue cats at the edge
+isle-of-cats-lesson-1 = 1 – blue cats at the edge
 isle-of-cats-lesson-1-text = 1 point for each blue cat that touches the edge.
-isle-of-cats-lesson-2 = 2 green cats at the edge
+isle-of-cats-lesson-2 = 2 – green cats at the edge
 isle-of-cats-lesson-2-text = 1 point for each green cat that touches the edge.
-isle-of-cats-lesson-3 = 3 orange cats at the edge
+isle-of-cats-lesson-3 = 3 – orange cats at the edge
 isle-of-cats-lesson-3-text = 1 point for each orange cat that touches the edge.
-isle-of-cats-lesson-4 = 4 purple cats at the edge
+isle-of-cats-lesson-4 = 4 – purple cats at the edge
 isle-of-cats-lesson-4-text = 1 point for each purple cat that touches the edge.
-isle-of-cats-lesson-5 = 5 red cats at the edge
+isle-of-cats-lesson-5 = 5 – red cats at the edge
 isle-of-cats-lesson-5-text = 1 point for each red cat that touches the edge.
-isle-of-cats-lesson-6 = 6 cats at the edge
+isle-of-cats-lesson-6 = 6 – cats at the edge
 isle-of-cats-lesson-6-text = 1 point for every 2 cats that touch the edge.
-isle-of-cats-lesson-7 = 7 common treasures
+isle-of-cats-lesson-7 = 7 – common treasures
 isle-of-cats-lesson-7-text = 1 point for each common treasure.
-isle-of-cats-lesson-8 = 8 lessons
+isle-of-cats-lesson-8 = 8 – lessons
 isle-of-cats-lesson-8-text = 1 point for each lesson ticked, this one too.
-isle-of-cats-lesson-9 = 9 lonely cats
+isle-of-cats-lesson-9 = 9 – lonely cats
 isle-of-cats-lesson-9-text = 1 point for each cat that touches no other of its colour.
-isle-of-cats-lesson-10 = 10 rare treasures
+isle-of-cats-lesson-10 = 10 – rare treasures
 isle-of-cats-lesson-10-text = 2 points for each rare treasure.
-isle-of-cats-lesson-11 = 11 rats
+isle-of-cats-lesson-11 = 11 – rats
 isle-of-cats-lesson-11-text = 2 points for each visible rat.
-isle-of-cats-lesson-12 = 12 larger families
+isle-of-cats-lesson-12 = 12 – larger families
 isle-of-cats-lesson-12-text = 4 points for each family of 4 or more.
-isle-of-cats-lesson-13 = 13 fifteen cats
+isle-of-cats-lesson-13 = 13 – fifteen cats
 isle-of-cats-lesson-13-text = 10 points for exactly 15 cats.
-isle-of-cats-lesson-14 = 14 five rats
+isle-of-cats-lesson-14 = 14 – five rats
 isle-of-cats-lesson-14-text = 10 points for exactly 5 visible rats.
-isle-of-cats-lesson-15 = 15 no rats
+isle-of-cats-lesson-15 = 15 – no rats
 isle-of-cats-lesson-15-text = 10 points if no rat is visible.
-isle-of-cats-lesson-16 = 16 parrot rooms filled
+isle-of-cats-lesson-16 = 16 – parrot rooms filled
 isle-of-cats-lesson-16-text = 12 points if both parrot rooms are filled.
-isle-of-cats-lesson-17 = 17 edge filled
+isle-of-cats-lesson-17 = 17 – edge filled
 isle-of-cats-lesson-17-text = 12 points if no square at the edge is empty.
-isle-of-cats-lesson-18 = 18 apple room empty
+isle-of-cats-lesson-18 = 18 – apple room empty
 isle-of-cats-lesson-18-text = 15 points if nothing is drawn in the apple room.
-isle-of-cats-lesson-19 = 19 three of each colour
+isle-of-cats-lesson-19 = 19 – three of each colour
 isle-of-cats-lesson-19-text = 15 points for 3 or more cats of each colour.
-isle-of-cats-lesson-20 = 20 all colours at the edge
+isle-of-cats-lesson-20 = 20 – all colours at the edge
 isle-of-cats-lesson-20-text = 7 points if a cat of each colour touches the edge.
-isle-of-cats-lesson-21 = 21 family of seven
+isle-of-cats-lesson-21 = 21 – family of seven
 isle-of-cats-lesson-21-text = 10 points for a family of 7 or more.
-isle-of-cats-lesson-22 = 22 five blue cats
+isle-of-cats-lesson-22 = 22 – five blue cats
 isle-of-cats-lesson-22-text = 9 points for exactly 5 blue cats.
-isle-of-cats-lesson-23 = 23 five green cats
+isle-of-cats-lesson-23 = 23 – five green cats
 isle-of-cats-lesson-23-text = 9 points for exactly 5 green cats.
-isle-of-cats-lesson-24 = 24 five orange cats
+isle-of-cats-lesson-24 = 24 – five orange cats
 isle-of-cats-lesson-24-text = 9 points for exactly 5 orange cats.
-isle-of-cats-lesson-25 = 25 five purple cats
+isle-of-cats-lesson-25 = 25 – five purple cats
 isle-of-cats-lesson-25-text = 9 points for exactly 5 purple cats.
-isle-of-cats-lesson-26 = 26 five red cats
+isle-of-cats-lesson-26 = 26 – five red cats
 isle-of-cats-lesson-26-text = 9 points for exactly 5 red cats.
-isle-of-cats-lesson-27 = 27 five treasures
+isle-of-cats-lesson-27 = 27 – five treasures
 isle-of-cats-lesson-27-text = 9 points for exactly 5 treasures.
-isle-of-cats-lesson-28 = 28 six lessons
+isle-of-cats-lesson-28 = 28 – six lessons
 isle-of-cats-lesson-28-text = 7 points for exactly 6 lessons ticked, this one too.
-isle-of-cats-lesson-29 = 29 moon rooms empty
+isle-of-cats-lesson-29 = 29 – moon rooms empty
 isle-of-cats-lesson-29-text = 18 points if nothing is drawn in either moon room.
-isle-of-cats-lesson-30 = 30 Oshax
+isle-of-cats-lesson-30 = 30 – Oshax
 isle-of-cats-lesson-30-text = 3 points for each Oshax.
-isle-of-cats-lesson-31 = 31 third family
+isle-of-cats-lesson-31 = 31 – third family
 isle-of-cats-lesson-31-text = The points of your third-largest family once more.
-isle-of-cats-lesson-32 = 32 middle row filled
+isle-of-cats-lesson-32 = 32 – middle row filled
 isle-of-cats-lesson-32-text = 10 points if the middle row is full.
-isle-of-cats-lesson-33 = 33 twenty cats
+isle-of-cats-lesson-33 = 33 – twenty cats
 isle-of-cats-lesson-33-text = 10 points for exactly 20 cats.
-isle-of-cats-lesson-34 = 34 treasures
+isle-of-cats-lesson-34 = 34 – treasures
 isle-of-cats-lesson-34-text = 2 points for each treasure, at most 16.
-isle-of-cats-lesson-35 = 35 filled rooms
+isle-of-cats-lesson-35 = 35 – filled rooms
 isle-of-cats-lesson-35-text = 2 points for each filled room.
 
 ## Rooms
@@ -231,9 +231,9 @@ isle-of-cats-special-mixed-text = Take a card from each row instead of a column.
 isle-of-cats-special-row = a row
 isle-of-cats-special-row-text = Take a row instead of a column: four cards.
 isle-of-cats-special-cat-twice = a cat twice
-isle-of-cats-special-cat-twice-text = Draw the cat that you have just drawn a second time.
+isle-of-cats-special-cat-twice-text = Draw the cat you have just drawn once more.
 isle-of-cats-special-treasure-twice = a treasure twice
-isle-of-cats-special-treasure-twice-text = Draw the treasure that you have just drawn a second time.
+isle-of-cats-special-treasure-twice-text = Draw the treasure you have just drawn once more.
 
 ## The sister's lessons: nine, then nine advanced ones
 
@@ -315,27 +315,27 @@ isle-of-cats-verb-pick = { $first ->
 }
 isle-of-cats-verb-colour = { $colour ->
     [none] Choose a colour…
-   *[other] A { $colour } cat
+   *[other] Make it { A($colour) } cat
 }
 isle-of-cats-verb-draw = { $shape ->
     [none] Draw…
    *[other] { $colour ->
         [none] Draw { $shape }…
         [black] { $square ->
-            [none] Draw { $shape }…
-           *[other] Draw { $shape } at { $square }, turn { $turn }
+            [none] Draw the treasure ({ $shape })…
+           *[other] Draw the treasure ({ $shape }) at { $square }, turn { $turn }
         }
        *[other] { $square ->
-            [none] Draw { $shape }, { $colour }…
-           *[other] Draw { $shape }, { $colour }, at { $square }, turn { $turn }
+            [none] Draw the { $colour } cat ({ $shape })…
+           *[other] Draw the { $colour } cat ({ $shape }) at { $square }, turn { $turn }
         }
     }
 }
 isle-of-cats-verb-treasure = { $shape ->
     [none] Draw a common treasure…
    *[other] { $square ->
-        [none] Draw { $shape }…
-       *[other] Draw { $shape } at { $square }, turn { $turn }
+        [none] Draw the treasure ({ $shape })…
+       *[other] Draw the treasure ({ $shape }) at { $square }, turn { $turn }
     }
 }
 isle-of-cats-verb-decline = Leave the treasure
@@ -344,12 +344,12 @@ isle-of-cats-verb-twin = { $shape ->
    *[other] { $colour ->
         [none] Special: once more { $shape }…
         [black] { $square ->
-            [none] Special: once more { $shape }…
-           *[other] Special: once more { $shape } at { $square }, turn { $turn }
+            [none] Special: once more the treasure ({ $shape })…
+           *[other] Special: once more the treasure ({ $shape }) at { $square }, turn { $turn }
         }
        *[other] { $square ->
-            [none] Special: once more { $shape }, { $colour }…
-           *[other] Special: once more { $shape }, { $colour }, at { $square }, turn { $turn }
+            [none] Special: once more the { $colour } cat ({ $shape })…
+           *[other] Special: once more the { $colour } cat ({ $shape }) at { $square }, turn { $turn }
         }
     }
 }
@@ -399,6 +399,7 @@ isle-of-cats-prompt-draw = { $left ->
    *[other] Draw the discoveries on your boat, in any order: { $left } left.
 }
 isle-of-cats-prompt-map = The { $colour } cat found its map: draw a common treasure, or leave it.
+isle-of-cats-prompt-map-only-decline = The { $colour } cat found its map, but no common treasure fits on your boat: leave it.
 
 ## What happened
 
@@ -409,20 +410,23 @@ isle-of-cats-event-row = { $seat } took the { $row } row.
 isle-of-cats-event-mixed = { $seat } took a card of each row: { $top }, { $middle }, { $bottom }.
 isle-of-cats-event-extra = { $seat } took card { $slot } as well.
 isle-of-cats-event-drew = { $colour ->
-    [black] { $seat } drew a treasure: { $shape }.
-   *[other] { $seat } drew a { $colour } cat: { $shape }.
+    [black] { $seat } drew a treasure: { $shape }, room: { $room }.
+   *[other] { $seat } drew { A($colour) } cat: { $shape }, room: { $room }.
 }
-isle-of-cats-event-map = { $seat } found a map, and drew a treasure: { $shape }.
+isle-of-cats-event-map = { $seat } found a map, and drew a treasure: { $shape }, room: { $room }.
 isle-of-cats-event-twin = { $colour ->
-    [black] { $seat } drew the treasure once more: { $shape }.
-   *[other] { $seat } drew the { $colour } cat once more: { $shape }.
+    [black] { $seat } drew the treasure once more: { $shape }, room: { $room }.
+   *[other] { $seat } drew the { $colour } cat once more: { $shape }, room: { $room }.
 }
 isle-of-cats-event-ticked = { $seat } ticked a lesson: { $lesson }.
 isle-of-cats-event-short = { $cards ->
-    [one] { $seat } could not draw all of { $cards } card.
-   *[other] { $seat } could not draw all of { $cards } cards.
+    [one] { $seat } had no room for all of a card.
+   *[other] { $seat } had no room for all of { $cards } cards.
 }
-isle-of-cats-event-sister = The sister turns a colour: { $colour }, { $points } for each cat.
+isle-of-cats-event-sister = { $points ->
+    [one] The sister reveals a colour: { $colour }, { $points } point for each cat.
+   *[other] The sister reveals a colour: { $colour }, { $points } points for each cat.
+}
 isle-of-cats-event-vesh = Vesh is here: time to set sail.
 
 ## Options and results
@@ -442,6 +446,7 @@ isle-of-cats-score-filled-rooms = Filled rooms
 isle-of-cats-score-sister-colours = Sister: colours
 isle-of-cats-score-sister-lessons = Sister: lessons
 isle-of-cats-score-sister-total = Sister: total
+isle-of-cats-lost = Your sister wins!
 
 ## The table
 
@@ -470,11 +475,11 @@ isle-of-cats-print-days = Days
 isle-of-cats-print-specials = Specials: 1 a day, 3 in all
 isle-of-cats-print-families = Families
 isle-of-cats-print-family = { $cats } cats: { $points }
-isle-of-cats-print-more = each more: +{ $points }
+isle-of-cats-print-more = each cat more: +{ $points }
 isle-of-cats-print-colours = Colours
 isle-of-cats-print-score = Score
-isle-of-cats-print-rats = Visible rats, –1 each
-isle-of-cats-print-rooms = Rooms not filled, –5 each
+isle-of-cats-print-rats = Visible rats, −1 each
+isle-of-cats-print-rooms = Rooms not filled, −5 each
 isle-of-cats-print-families-line = Families
 isle-of-cats-print-rare = Rare treasures, 3 each
 isle-of-cats-print-lessons-line = Lessons

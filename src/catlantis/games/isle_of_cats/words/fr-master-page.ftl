@@ -11,19 +11,19 @@ isle-of-cats-master-code-help = Laissez vide pour une nouvelle île. Un même no
 isle-of-cats-master-sheet = Bateaux
 isle-of-cats-master-sheet-random = Tous différents, au hasard
 isle-of-cats-master-sheet-same = Le bateau { $boat } pour tous
-isle-of-cats-master-difficulty = La sœur
+isle-of-cats-master-difficulty = Niveau de la sœur
 isle-of-cats-master-difficulty-1 = facile
-isle-of-cats-master-difficulty-2 = moyenne
+isle-of-cats-master-difficulty-2 = moyen
 isle-of-cats-master-difficulty-3 = difficile
 isle-of-cats-master-difficulty-4 = très difficile
-isle-of-cats-master-difficulty-5 = experte
+isle-of-cats-master-difficulty-5 = expert
 isle-of-cats-master-deal = Trouver une île
 
 ## Avant le premier jour
 
 isle-of-cats-master-code-told = Qui saisit ce nom sur un autre appareil voit la même île, jour après jour.
 isle-of-cats-master-boats = Bateaux
-isle-of-cats-master-boats-text = Donnez à chacun son bateau, une fiche de traditions et des feutres, aux cinq couleurs ou, avec les motifs, de n’importe laquelle.
+isle-of-cats-master-boats-text = Donnez à chacun son bateau, une fiche Traditions et des feutres : noir et les cinq couleurs, ou un seul si vous dessinez les motifs.
 isle-of-cats-master-player = Joueur { $player }
 isle-of-cats-master-boat = Bateau { $boat }
 isle-of-cats-master-print-boat = Imprimer le bateau { $boat }
@@ -54,7 +54,7 @@ isle-of-cats-master-specials = Actions spéciales
 isle-of-cats-master-specials-text = Une par jour au plus, trois en tout, jamais deux fois la même :
 isle-of-cats-master-full = Plein écran
 isle-of-cats-master-boats-show = Bateaux et impression
-isle-of-cats-master-run = Mener l’île
+isle-of-cats-master-run = Commandes
 isle-of-cats-master-another = Une autre île
 
 ## Ce que demande une carte
@@ -68,8 +68,8 @@ isle-of-cats-master-cat = { $number ->
     }
 }
 isle-of-cats-master-oshax = { $number ->
-    [one] un Oshax de la couleur de votre choix
-   *[other] { $number } Oshax des couleurs de votre choix
+    [one] un oshax de la couleur de votre choix
+   *[other] { $number } oshax des couleurs de votre choix
 }
 isle-of-cats-master-common = { $number ->
     [one] un trésor commun
@@ -80,8 +80,8 @@ isle-of-cats-master-rare = { $number ->
    *[other] { $number } trésors rares
 }
 isle-of-cats-master-asks-all = Dessinez { $things }.
-isle-of-cats-master-asks-any = Dessinez-en 2 au choix, ou deux fois le même.
-isle-of-cats-master-asks-any-things = Dessinez-en 2 au choix, ou deux fois le même : { $things }.
+isle-of-cats-master-asks-any = Dessinez 2 découvertes au choix, ou deux fois la même.
+isle-of-cats-master-asks-any-things = Dessinez 2 découvertes au choix, ou deux fois la même : { $things }.
 isle-of-cats-master-asks-or = Dessinez { $above }, ou bien { $below }.
 isle-of-cats-master-or = ou
 isle-of-cats-master-any = 2 au choix
@@ -94,7 +94,7 @@ isle-of-cats-master-timer = Minuteur
 isle-of-cats-master-timer-none = Sans minuteur
 isle-of-cats-master-timer-start = Lancer
 isle-of-cats-master-timer-pause = Pause
-isle-of-cats-master-timer-again = Du début
+isle-of-cats-master-timer-again = Relancer
 isle-of-cats-master-timer-less = Une demi-minute de moins
 isle-of-cats-master-timer-more = Une demi-minute de plus
 isle-of-cats-master-timer-over = C’est l’heure. Finissez tranquillement.
@@ -125,6 +125,6 @@ isle-of-cats-master-count-lessons = Points des traditions
 isle-of-cats-master-count-of = { $count }, { $player }
 isle-of-cats-master-rank = Rang
 isle-of-cats-master-winner = { $number ->
-    [one] Les chats de { $players } voguent en tête.
-   *[other] Les chats de { $players } voguent en tête, côte à côte.
+    [one] Victoire pour { $players } !
+   *[other] Victoire partagée pour { $players } !
 }

@@ -1,5 +1,10 @@
 # Ce que seule la page dit de L’Île des chats. Les clés servent dans web/src/games/isle-of-cats.
 
+isle-of-cats-board-rooms = Que regarder
+isle-of-cats-board-room-boat = Bateau
+isle-of-cats-board-room-island = Île
+isle-of-cats-board-room-score = Score
+isle-of-cats-board-room-fleet = Les autres
 isle-of-cats-board-label = Bateau et île
 isle-of-cats-board-island = L’île
 isle-of-cats-board-column = Colonne { $column }
@@ -26,10 +31,19 @@ isle-of-cats-board-asks-or = À dessiner : { $above } ; ou bien { $below }.
 isle-of-cats-board-asks-lesson = Tradition : { $lesson }
 isle-of-cats-board-fits-none = Rien n’y tient.
 isle-of-cats-board-fits-some = Tout n’y tient pas.
-isle-of-cats-board-progress-each = Vaut { $points } maintenant.
-isle-of-cats-board-progress-wanted = Vaut { $points } maintenant : { $count }, il faut { $wanted }.
+isle-of-cats-board-progress-each = Vaut { $points } pour l’instant.
+isle-of-cats-board-progress-wanted = { $wanted ->
+    [0] { $count ->
+        [0] Vaut { $points } pour l’instant : condition remplie.
+       *[other] Vaut { $points } pour l’instant : { $count } de trop.
+    }
+   *[other] Vaut { $points } pour l’instant : { $count } sur { $wanted }.
+}
 isle-of-cats-board-of = { $wanted ->
-    [0] { $count } pour l’instant
+    [0] { $count ->
+        [0] rempli
+       *[other] { $count } de trop
+    }
    *[other] { $count } / { $wanted }
 }
 isle-of-cats-board-chosen = À vous aujourd’hui.
@@ -62,7 +76,7 @@ isle-of-cats-board-up = En haut
 isle-of-cats-board-down = En bas
 isle-of-cats-board-restart = Recommencer la journée
 isle-of-cats-board-at = Rangée { $row }, colonne { $column }.
-isle-of-cats-board-fits = La place convient.
+isle-of-cats-board-fits = Ça tient ici.
 isle-of-cats-board-gain-rats = { $rats ->
     [one] Couvre un rat.
    *[other] Couvre { $rats } rats.
@@ -79,17 +93,17 @@ isle-of-cats-board-fault-other = Pas ici : suivez le contour en pointillé.
 isle-of-cats-board-begin-morning = Touchez une colonne pour voir ce qu’elle demande.
 isle-of-cats-board-begin-cards = Chaque carte se résout en entier avant la suivante.
 isle-of-cats-board-begin-confirm = Personne n’a encore vu votre journée.
-isle-of-cats-board-begin-area = Il faudra tout en dessiner, si cela tient.
-isle-of-cats-board-begin-picks = Touchez-en deux ; deux fois le même, c’est permis.
+isle-of-cats-board-begin-area = Il faudra tout dessiner, si ça tient.
+isle-of-cats-board-begin-picks = Touchez-en deux ; deux fois la même, c’est permis.
 isle-of-cats-board-begin-colour = Désormais, ce sera un chat de cette couleur.
 isle-of-cats-board-begin-draw = Prenez une pièce et glissez-la sur le bateau.
 isle-of-cats-board-begin-map = Prenez l’un des quatre, ou laissez-le.
 isle-of-cats-board-begin-done = Votre journée est finie.
-isle-of-cats-board-wait = Dessinent encore : { $players }.
+isle-of-cats-board-wait = On attend { $players }.
 isle-of-cats-board-specials = { $left ->
     [0] Plus d’action spéciale
-    [1] { $left } action spéciale
-   *[other] { $left } actions spéciales
+    [one] Encore { $left } action spéciale
+   *[other] Encore { $left } actions spéciales
 }
 isle-of-cats-board-special = { $state ->
     [used] { $text } Déjà utilisée.
@@ -99,7 +113,7 @@ isle-of-cats-board-special = { $state ->
 
 ## Les bateaux et le score
 
-isle-of-cats-board-boat-of = Le bateau de { $player }
+isle-of-cats-board-boat-of = Le bateau { DE($player) }
 isle-of-cats-board-boat = { $player } : chats { $cats }, trésors { $treasures }, cabines pleines { $rooms }, rats visibles { $rats }, découvertes { $drawn }, total { $total }.
 isle-of-cats-board-fleet-boat = { $state ->
     [drawing] { $boat } Dessine encore.
@@ -115,11 +129,11 @@ isle-of-cats-board-aboard = { $families ->
 isle-of-cats-board-rooms-left = Cases vides : { $rooms }.
 isle-of-cats-board-room-left = { $room } { $empty }
 isle-of-cats-board-difficulty = { $advanced ->
-    [0] facile
-    [1] moyenne
-    [2] difficile
-    [3] très difficile
-   *[other] expert
+    [0] niveau facile
+    [1] niveau moyen
+    [2] niveau difficile
+    [3] niveau très difficile
+   *[other] niveau expert
 }
 isle-of-cats-board-sister-colour = { $colour ->
     [none] { $points } par chat d’une couleur encore cachée
@@ -139,19 +153,19 @@ isle-of-cats-board-key-special = Actions spéciales pour choisir des cartes
 ## La première partie, pas à pas
 
 isle-of-cats-tutorial-welcome = Bienvenue à bord ! En sept jours, vous sauvez autant de chats que votre bateau peut en porter. Chaque matin, vous prenez une colonne de l’île : trois cartes, à résoudre toutes [IC-21]. Touchez deux fois la colonne C, ou tapez 3 puis Entrée.
-isle-of-cats-tutorial-lesson = Trois cartes, dans l’ordre de votre choix. Commencez par la tradition : elle est cochée sur votre feuille et rapporte à la fin. Celle-ci donne 2 points par trésor [IC-34].
+isle-of-cats-tutorial-lesson = Trois cartes, dans l’ordre de votre choix. Commencez par la tradition : elle est cochée sur votre fiche et rapporte à la fin. Celle-ci donne 2 points par trésor [IC-34].
 isle-of-cats-tutorial-cats = Maintenant une carte avec un chat et sans mot : il faut dessiner tout ce qu’elle montre, si cela tient [IC-33].
 isle-of-cats-tutorial-drag = Glissez le chat mauve sur le contour en pointillé. La première découverte va où l’on veut [IC-31] ; ici, elle couvre deux rats, et chaque rat visible coûte un point [IC-40].
-isle-of-cats-tutorial-turn = La suivante doit toucher ce qui est dessiné. Tournez-la jusqu’à épouser le contour : les flèches rondes, la molette, ou Q et E. Puis déposez-la, ou déplacez-la avec les flèches du clavier, et Entrée dessine.
+isle-of-cats-tutorial-turn = La suivante doit toucher ce qui est dessiné. Tournez-la jusqu’à ce qu’elle épouse le contour : les flèches rondes, la molette, ou Q et E. Puis déposez-la, ou déplacez-la avec les flèches du clavier, et Entrée dessine.
 isle-of-cats-tutorial-any = « 2 au choix » : vous choisissez deux des chats montrés, même deux fois le même [IC-33].
 isle-of-cats-tutorial-pick = Des chats mauves qui se touchent forment une famille : trois valent 8 points, quatre 11, et ainsi de suite [IC-41]. Choisissez deux fois le mauve.
 isle-of-cats-tutorial-flip = On peut aussi retourner les formes : le bouton miroir, ou F. Posez-la sur le contour.
-isle-of-cats-tutorial-confirm = Vos trois cartes sont faites. Personne n’a encore vu votre dessin, et tant que vous n’avez pas confirmé, vous pouvez reprendre un pas ou toute la journée [IC-21]. Confirmez-la.
+isle-of-cats-tutorial-confirm = Vos trois cartes sont faites. Personne n’a encore vu votre dessin ; tant que vous n’avez pas confirmé, vous pouvez annuler une étape ou toute la journée [IC-21]. Confirmez-la.
 isle-of-cats-tutorial-others = Les autres choisissent et dessinent en même temps. La journée finit quand tous ont confirmé ; alors tous les bateaux se montrent.
 isle-of-cats-tutorial-day-two = Deuxième jour. Les cartes prises par d’autres restent sur l’île : plusieurs peuvent choisir les mêmes. Et les colonnes diffèrent : A n’a aucune carte de la pioche Traditions, B et C en ont une, D deux [IC-20]. Prenez la colonne D.
 isle-of-cats-tutorial-map-card = Résolvez d’abord le chat mauve.
-isle-of-cats-tutorial-map = Voyez-vous la carte au trésor mauve, dans la cabine de lune du bas ? Un chat mauve dessiné dessus trouve un trésor [IC-35]. Posez-le sur le contour.
-isle-of-cats-tutorial-treasure = Choisissez l’un des quatre trésors communs et dessinez-le aussitôt. Prenez le coin : votre tradition en donne 2 points.
+isle-of-cats-tutorial-map = Voyez-vous la carte au trésor mauve, dans la cabine de la lune, en bas ? Un chat mauve dessiné dessus trouve un trésor [IC-35]. Posez-le sur le contour.
+isle-of-cats-tutorial-treasure = Choisissez l’un des quatre trésors communs et dessinez-le aussitôt. Prenez le coin : votre tradition vous donne 2 points par trésor.
 isle-of-cats-tutorial-twin = À présent une action spéciale : dessinez ce chat une seconde fois. Trois actions spéciales par partie, une par jour au plus, et jamais deux fois la même [IC-22]. Prenez le chat mauve marqué ×2.
 isle-of-cats-tutorial-oshax = Ensuite l’oshax : un grand chat qui prend la couleur qu’on veut.
 isle-of-cats-tutorial-colour = Choisissez sa couleur maintenant. Mauve, bien sûr : votre famille grandit [IC-32].
@@ -160,22 +174,22 @@ isle-of-cats-tutorial-last-card = La dernière carte : une tradition qui donne 
 isle-of-cats-tutorial-undo = Regardez votre score : six chats mauves valent 20 points. Cabines et rats pèsent encore, mais il reste cinq jours. Confirmez la journée.
 isle-of-cats-tutorial-days-pass = Les jours passent, et le bateau de Vesh approche…
 isle-of-cats-tutorial-last-day = Le septième jour, et plus rien à dessiner. Confirmez, et mettez les voiles !
-isle-of-cats-tutorial-won = Vesh arrive trop tard, et votre bateau est le plus plein : vous gagnez [IC-43] ! En solo, c’est contre votre sœur que vous joueriez [IC-51].
+isle-of-cats-tutorial-won = Vesh arrive trop tard, et votre bateau vaut le plus de points : vous gagnez [IC-43] ! En solo, vous joueriez contre votre sœur [IC-51].
 
 ## Les options en mots
 
-isle-of-cats-option-sheet-label = Feuille de bateau
-isle-of-cats-option-sheet-0 = Différentes, au hasard
+isle-of-cats-option-sheet-label = Plan de bateau
+isle-of-cats-option-sheet-0 = Différents, au hasard
 isle-of-cats-option-sheet-1 = Le bateau 1 pour tous
 isle-of-cats-option-sheet-2 = Le bateau 2 pour tous
 isle-of-cats-option-sheet-3 = Le bateau 3 pour tous
 isle-of-cats-option-sheet-4 = Le bateau 4 pour tous
 isle-of-cats-option-sheet-5 = Le bateau 5 pour tous
 isle-of-cats-option-sheet-6 = Le bateau 6 pour tous
-isle-of-cats-option-difficulty-label = La sœur, si vous jouez en solitaire
+isle-of-cats-option-difficulty-label = Niveau de la sœur (en solo)
 isle-of-cats-option-difficulty-1 = Facile
-isle-of-cats-option-difficulty-2 = Moyenne
+isle-of-cats-option-difficulty-2 = Moyen
 isle-of-cats-option-difficulty-3 = Difficile
 isle-of-cats-option-difficulty-4 = Très difficile
-isle-of-cats-option-difficulty-5 = Experte
+isle-of-cats-option-difficulty-5 = Expert
 isle-of-cats-option-deck-label = D’autres cartes (un fichier)

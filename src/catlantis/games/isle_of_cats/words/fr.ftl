@@ -1,6 +1,6 @@
 # L’Île des Chats : Explore & Draw. Les clés suivent les tables du jeu : voir locales/__init__.py.
 
-isle-of-cats = L’Île des Chats : Explore & Draw
+isle-of-cats = L’Île des Chats – Explore & Draw
 isle-of-cats-about = Sept jours pour sauver chats et trésors : dessinez leurs formes sur votre bateau, gardez les familles ensemble et ne laissez aucune cabine à moitié vide.
 isle-of-cats-edition = livrets anglais et français de 2022
 
@@ -134,75 +134,75 @@ isle-of-cats-shape-dragon-text = Un oshax de 6 cases : un chat de la couleur de
 
 ## Les traditions, dans l’ordre de la fiche
 
-isle-of-cats-lesson-1 = 1 chats bleus au bord
+isle-of-cats-lesson-1 = 1 – chats bleus au bord
 isle-of-cats-lesson-1-text = 1 point par chat bleu qui touche le bord.
-isle-of-cats-lesson-2 = 2 chats verts au bord
+isle-of-cats-lesson-2 = 2 – chats verts au bord
 isle-of-cats-lesson-2-text = 1 point par chat vert qui touche le bord.
-isle-of-cats-lesson-3 = 3 chats orange au bord
+isle-of-cats-lesson-3 = 3 – chats orange au bord
 isle-of-cats-lesson-3-text = 1 point par chat orange qui touche le bord.
-isle-of-cats-lesson-4 = 4 chats mauves au bord
+isle-of-cats-lesson-4 = 4 – chats mauves au bord
 isle-of-cats-lesson-4-text = 1 point par chat mauve qui touche le bord.
-isle-of-cats-lesson-5 = 5 chats rouges au bord
+isle-of-cats-lesson-5 = 5 – chats rouges au bord
 isle-of-cats-lesson-5-text = 1 point par chat rouge qui touche le bord.
-isle-of-cats-lesson-6 = 6 chats au bord
+isle-of-cats-lesson-6 = 6 – chats au bord
 isle-of-cats-lesson-6-text = 1 point par lot de 2 chats qui touchent le bord.
-isle-of-cats-lesson-7 = 7 trésors communs
+isle-of-cats-lesson-7 = 7 – trésors communs
 isle-of-cats-lesson-7-text = 1 point par trésor commun.
-isle-of-cats-lesson-8 = 8 traditions
+isle-of-cats-lesson-8 = 8 – traditions
 isle-of-cats-lesson-8-text = 1 point par tradition cochée, celle-ci comprise.
-isle-of-cats-lesson-9 = 9 chats solitaires
+isle-of-cats-lesson-9 = 9 – chats solitaires
 isle-of-cats-lesson-9-text = 1 point par chat qui n’en touche aucun autre de sa couleur.
-isle-of-cats-lesson-10 = 10 trésors rares
+isle-of-cats-lesson-10 = 10 – trésors rares
 isle-of-cats-lesson-10-text = 2 points par trésor rare.
-isle-of-cats-lesson-11 = 11 rats
+isle-of-cats-lesson-11 = 11 – rats
 isle-of-cats-lesson-11-text = 2 points par rat visible.
-isle-of-cats-lesson-12 = 12 grandes familles
+isle-of-cats-lesson-12 = 12 – grandes familles
 isle-of-cats-lesson-12-text = 4 points par famille de 4 chats ou plus.
-isle-of-cats-lesson-13 = 13 quinze chats
+isle-of-cats-lesson-13 = 13 – quinze chats
 isle-of-cats-lesson-13-text = 10 points pour exactement 15 chats.
-isle-of-cats-lesson-14 = 14 cinq rats
+isle-of-cats-lesson-14 = 14 – cinq rats
 isle-of-cats-lesson-14-text = 10 points pour exactement 5 rats visibles.
-isle-of-cats-lesson-15 = 15 pas de rats
+isle-of-cats-lesson-15 = 15 – pas de rats
 isle-of-cats-lesson-15-text = 10 points si aucun rat n’est visible.
-isle-of-cats-lesson-16 = 16 cabines du perroquet pleines
+isle-of-cats-lesson-16 = 16 – cabines du perroquet pleines
 isle-of-cats-lesson-16-text = 12 points si les deux cabines du perroquet sont pleines.
-isle-of-cats-lesson-17 = 17 bord plein
+isle-of-cats-lesson-17 = 17 – bord plein
 isle-of-cats-lesson-17-text = 12 points si aucune case du bord n’est vide.
-isle-of-cats-lesson-18 = 18 cabine de la pomme vide
+isle-of-cats-lesson-18 = 18 – cabine de la pomme vide
 isle-of-cats-lesson-18-text = 15 points si rien n’est dessiné dans la cabine de la pomme.
-isle-of-cats-lesson-19 = 19 trois de chaque couleur
+isle-of-cats-lesson-19 = 19 – trois de chaque couleur
 isle-of-cats-lesson-19-text = 15 points pour 3 chats ou plus de chaque couleur.
-isle-of-cats-lesson-20 = 20 toutes les couleurs au bord
+isle-of-cats-lesson-20 = 20 – toutes les couleurs au bord
 isle-of-cats-lesson-20-text = 7 points si un chat de chaque couleur touche le bord.
-isle-of-cats-lesson-21 = 21 famille de sept
+isle-of-cats-lesson-21 = 21 – famille de sept
 isle-of-cats-lesson-21-text = 10 points pour une famille de 7 chats ou plus.
-isle-of-cats-lesson-22 = 22 cinq chats bleus
+isle-of-cats-lesson-22 = 22 – cinq chats bleus
 isle-of-cats-lesson-22-text = 9 points pour exactement 5 chats bleus.
-isle-of-cats-lesson-23 = 23 cinq chats verts
+isle-of-cats-lesson-23 = 23 – cinq chats verts
 isle-of-cats-lesson-23-text = 9 points pour exactement 5 chats verts.
-isle-of-cats-lesson-24 = 24 cinq chats orange
+isle-of-cats-lesson-24 = 24 – cinq chats orange
 isle-of-cats-lesson-24-text = 9 points pour exactement 5 chats orange.
-isle-of-cats-lesson-25 = 25 cinq chats mauves
+isle-of-cats-lesson-25 = 25 – cinq chats mauves
 isle-of-cats-lesson-25-text = 9 points pour exactement 5 chats mauves.
-isle-of-cats-lesson-26 = 26 cinq chats rouges
+isle-of-cats-lesson-26 = 26 – cinq chats rouges
 isle-of-cats-lesson-26-text = 9 points pour exactement 5 chats rouges.
-isle-of-cats-lesson-27 = 27 cinq trésors
+isle-of-cats-lesson-27 = 27 – cinq trésors
 isle-of-cats-lesson-27-text = 9 points pour exactement 5 trésors.
-isle-of-cats-lesson-28 = 28 six traditions
+isle-of-cats-lesson-28 = 28 – six traditions
 isle-of-cats-lesson-28-text = 7 points pour exactement 6 traditions cochées, celle-ci comprise.
-isle-of-cats-lesson-29 = 29 cabines de la lune vides
+isle-of-cats-lesson-29 = 29 – cabines de la lune vides
 isle-of-cats-lesson-29-text = 18 points si rien n’est dessiné dans les deux cabines de la lune.
-isle-of-cats-lesson-30 = 30 oshax
+isle-of-cats-lesson-30 = 30 – oshax
 isle-of-cats-lesson-30-text = 3 points par oshax.
-isle-of-cats-lesson-31 = 31 troisième famille
+isle-of-cats-lesson-31 = 31 – troisième famille
 isle-of-cats-lesson-31-text = Les points de votre troisième plus grande famille, une fois de plus.
-isle-of-cats-lesson-32 = 32 rangée du milieu pleine
+isle-of-cats-lesson-32 = 32 – rangée du milieu pleine
 isle-of-cats-lesson-32-text = 10 points si la rangée du milieu est pleine.
-isle-of-cats-lesson-33 = 33 vingt chats
+isle-of-cats-lesson-33 = 33 – vingt chats
 isle-of-cats-lesson-33-text = 10 points pour exactement 20 chats.
-isle-of-cats-lesson-34 = 34 trésors
+isle-of-cats-lesson-34 = 34 – trésors
 isle-of-cats-lesson-34-text = 2 points par trésor, 16 au plus.
-isle-of-cats-lesson-35 = 35 cabines pleines
+isle-of-cats-lesson-35 = 35 – cabines pleines
 isle-of-cats-lesson-35-text = 2 points par cabine pleine.
 
 ## Cabines
@@ -322,20 +322,20 @@ isle-of-cats-verb-draw = { $shape ->
    *[other] { $colour ->
         [none] Dessiner : { $shape }…
         [noir] { $square ->
-            [none] Dessiner : { $shape }…
-           *[other] Dessiner : { $shape } en { $square }, sens { $turn }
+            [none] Dessiner le trésor ({ $shape })…
+           *[other] Dessiner le trésor ({ $shape }), case { $square }, sens { $turn }
         }
        *[other] { $square ->
-            [none] Dessiner : { $shape } { $colour }…
-           *[other] Dessiner : { $shape } { $colour } en { $square }, sens { $turn }
+            [none] Dessiner le chat { $colour } ({ $shape })…
+           *[other] Dessiner le chat { $colour } ({ $shape }), case { $square }, sens { $turn }
         }
     }
 }
 isle-of-cats-verb-treasure = { $shape ->
     [none] Dessiner un trésor commun…
    *[other] { $square ->
-        [none] Dessiner : { $shape }…
-       *[other] Dessiner : { $shape } en { $square }, sens { $turn }
+        [none] Dessiner le trésor ({ $shape })…
+       *[other] Dessiner le trésor ({ $shape }), case { $square }, sens { $turn }
     }
 }
 isle-of-cats-verb-decline = Laisser le trésor
@@ -344,12 +344,12 @@ isle-of-cats-verb-twin = { $shape ->
    *[other] { $colour ->
         [none] Action spéciale, encore une fois : { $shape }…
         [noir] { $square ->
-            [none] Action spéciale, encore une fois : { $shape }…
-           *[other] Action spéciale, encore une fois : { $shape } en { $square }, sens { $turn }
+            [none] Action spéciale, encore une fois : le trésor ({ $shape })…
+           *[other] Action spéciale, encore une fois : le trésor ({ $shape }), case { $square }, sens { $turn }
         }
        *[other] { $square ->
-            [none] Action spéciale, encore une fois : { $shape } { $colour }…
-           *[other] Action spéciale, encore une fois : { $shape } { $colour } en { $square }, sens { $turn }
+            [none] Action spéciale, encore une fois : le chat { $colour } ({ $shape })…
+           *[other] Action spéciale, encore une fois : le chat { $colour } ({ $shape }), case { $square }, sens { $turn }
         }
     }
 }
@@ -390,15 +390,16 @@ isle-of-cats-prompt-cards = { $left ->
     [one] Résolvez votre dernière carte.
    *[other] Résolvez vos cartes dans l’ordre de votre choix : il en reste { $left }.
 }
-isle-of-cats-prompt-confirm = Il n’y a plus rien à dessiner. Confirmer votre journée ? Jusque-là, vous pouvez tout reprendre.
+isle-of-cats-prompt-confirm = Il n’y a plus rien à dessiner. Confirmer votre journée ? Jusque-là, vous pouvez tout annuler.
 isle-of-cats-prompt-area = Carte { $slot } : tout ce qui est au-dessus du « ou », ou tout ce qui est au-dessous ?
-isle-of-cats-prompt-picks = Carte { $slot } : lesquelles, 2 au choix ?
+isle-of-cats-prompt-picks = Carte { $slot } : choisissez 2 découvertes.
 isle-of-cats-prompt-colour = De quelle couleur est l’oshax ({ $shape }) ?
 isle-of-cats-prompt-draw = { $left ->
     [one] Dessinez la découverte sur votre bateau.
    *[other] Dessinez les découvertes sur votre bateau, dans l’ordre de votre choix : il en reste { $left }.
 }
 isle-of-cats-prompt-map = Le chat { $colour } a trouvé sa carte au trésor : dessinez un trésor commun, ou laissez-le.
+isle-of-cats-prompt-map-only-decline = Le chat { $colour } a trouvé sa carte au trésor, mais aucun trésor commun ne tient sur votre bateau : laissez-le.
 
 ## Ce qui s’est passé
 
@@ -409,26 +410,29 @@ isle-of-cats-event-row = { $seat } a pris la ligne du { $row }.
 isle-of-cats-event-mixed = { $seat } a pris une carte par ligne : { $top }, { $middle }, { $bottom }.
 isle-of-cats-event-extra = { $seat } a pris en plus la carte { $slot }.
 isle-of-cats-event-drew = { $colour ->
-    [noir] { $seat } a dessiné un trésor : { $shape }.
-   *[other] { $seat } a dessiné un chat { $colour } : { $shape }.
+    [noir] { $seat } a dessiné un trésor : { $shape }, cabine { $room }.
+   *[other] { $seat } a dessiné un chat { $colour } : { $shape }, cabine { $room }.
 }
-isle-of-cats-event-map = { $seat } a trouvé une carte au trésor et dessiné un trésor : { $shape }.
+isle-of-cats-event-map = { $seat } a trouvé une carte au trésor et dessiné un trésor : { $shape }, cabine { $room }.
 isle-of-cats-event-twin = { $colour ->
-    [noir] { $seat } a dessiné le trésor une seconde fois : { $shape }.
-   *[other] { $seat } a dessiné le chat { $colour } une seconde fois : { $shape }.
+    [noir] { $seat } a dessiné le trésor une seconde fois : { $shape }, cabine { $room }.
+   *[other] { $seat } a dessiné le chat { $colour } une seconde fois : { $shape }, cabine { $room }.
 }
 isle-of-cats-event-ticked = { $seat } a coché une tradition : { $lesson }.
 isle-of-cats-event-short = { $cards ->
-    [one] { $seat } n’a pas pu tout dessiner de { $cards } carte.
-   *[other] { $seat } n’a pas pu tout dessiner de { $cards } cartes.
+    [one] Faute de place, { $seat } n’a pas pu dessiner une carte en entier.
+   *[other] Faute de place, { $seat } n’a pas pu dessiner { $cards } cartes en entier.
 }
-isle-of-cats-event-sister = La sœur retourne une couleur : { $colour }, { $points } par chat.
+isle-of-cats-event-sister = { $points ->
+    [one] La sœur dévoile une couleur : { $colour }, { $points } point par chat.
+   *[other] La sœur dévoile une couleur : { $colour }, { $points } points par chat.
+}
 isle-of-cats-event-vesh = Vesh est là : il est temps de mettre les voiles.
 
 ## Options et résultats
 
 isle-of-cats-option-sheet = Le plan de bateau de tous, de 1 à 6 ; 0 : des plans différents, au hasard.
-isle-of-cats-option-difficulty = En solo, la difficulté de la sœur : 1 facile, 2 moyenne, 3 difficile, 4 très difficile, 5 expert.
+isle-of-cats-option-difficulty = En solo, le niveau de la sœur : 1 facile, 2 moyen, 3 difficile, 4 très difficile, 5 expert.
 isle-of-cats-option-deck = D’autres cartes que les nôtres : le texte d’un paquet (docs/isle-of-cats-decks.md).
 isle-of-cats-sheets-boat = Quels bateaux : all pour tous, 3, ou 1,4.
 isle-of-cats-sheets-patterns = Des motifs au lieu des couleurs, pour une imprimante noire.
@@ -442,6 +446,7 @@ isle-of-cats-score-filled-rooms = Cabines pleines
 isle-of-cats-score-sister-colours = Sœur : couleurs
 isle-of-cats-score-sister-lessons = Sœur : traditions
 isle-of-cats-score-sister-total = Sœur : total
+isle-of-cats-lost = Votre sœur gagne !
 
 ## La table
 
@@ -470,11 +475,11 @@ isle-of-cats-print-days = Journées
 isle-of-cats-print-specials = Actions spéciales : 1 par jour, 3 en tout
 isle-of-cats-print-families = Familles
 isle-of-cats-print-family = { $cats } chats : { $points }
-isle-of-cats-print-more = chacun de plus : +{ $points }
+isle-of-cats-print-more = chat de plus : +{ $points }
 isle-of-cats-print-colours = Couleurs
 isle-of-cats-print-score = Score
-isle-of-cats-print-rats = Rats visibles, –1 chacun
-isle-of-cats-print-rooms = Cabines incomplètes, –5 chacune
+isle-of-cats-print-rats = Rats visibles, −1 chacun
+isle-of-cats-print-rooms = Cabines incomplètes, −5 chacune
 isle-of-cats-print-families-line = Familles
 isle-of-cats-print-rare = Trésors rares, 3 chacun
 isle-of-cats-print-lessons-line = Traditions

@@ -24,6 +24,7 @@ islet-board-lit-walk = { $cards ->
    *[other] within reach for { $cards } cards
 }
 islet-board-lit-lay = you may lay here
+islet-board-lit-lays = { $told }, and you could lay there
 islet-board-lit-start = your bird may begin here
 
 ## Who must do what
@@ -56,7 +57,9 @@ islet-board-begin-release = Tap the card whose egg you lay.
 islet-board-begin-toss = Tap the tiles to remove from your hand.
 islet-board-tile-raised = { $tile }: tap a lit place. It shows what the tile would bring.
 islet-board-begun-place = Now choose a tile of your hand.
-islet-board-begun-walk = The cheapest way, step by step. You can take each step back.
+islet-board-begun-go = The way is drawn. Tap cards to pay otherwise, places to go by or to.
+islet-board-stopped = Your bird stopped here: the rest was not done.
+islet-board-only-end = You can pay for nothing more: end your turn.
 islet-board-coming = { $resources ->
     [none] To come: nothing.
    *[other] To come: { $resources }.
@@ -65,24 +68,23 @@ islet-board-paid = Tap other cards to pay with them instead.
 islet-board-unpaid = That does not pay it yet: tap more cards.
 islet-board-no-price = { $card } cannot pay for this.
 islet-board-no-place = The tile cannot go there.
-islet-board-step = { $cards ->
-    [none] Choose cards to pay
-   *[other] Advance, paying { $cards }
-}
-islet-board-walk = { $cards ->
+islet-board-choose-cards = Choose cards to pay
+islet-board-go = { $cards ->
     [0] Go there for free
     [one] Go there for { $cards } card
    *[other] Go there for { $cards } cards
 }
-islet-board-lay = { $cards ->
-    [none] Choose cards to pay
-   *[other] Lay, paying { $cards }
+islet-board-go-lay = Go and lay for { $cards } cards
+islet-board-only-go = { $cards ->
+    [0] Only go, for free
+    [one] Only go for { $cards } card
+   *[other] Only go for { $cards } cards
 }
+islet-board-lay = Lay for { $cards } cards
 islet-board-lay-begin = Lay an egg
-islet-board-toss = Move: 3 tiles from hand…
-islet-board-toss-bag = Move: 3 from the bag
+islet-board-toss = Move: give up 3 tiles…
+islet-board-toss-bag = Move: 3 from the bag go
 islet-board-pass = Pass
-islet-board-secured = secured { $cards }
 islet-board-advice-explore = place { $tile } in the sea, where it is marked
 islet-board-advice-stack = stack { $tile } where it is marked
 islet-board-advice-advance = advance to the marked place
@@ -92,8 +94,13 @@ islet-board-advice-start = begin at the marked place
 
 islet-board-tile = { $lit ->
     [yes] { $tile }
-   *[other] { $tile }, not to be used now
+   *[other] { $tile }, cannot be used now
 }
+islet-board-rooms = Around the islet
+islet-board-room-tiles = Tiles
+islet-board-room-purse = Cards
+islet-board-room-players = Players
+islet-board-room-conditions = Day & night
 islet-board-purse = Your eggs and resources
 islet-board-limit = { $cards } of { $most } cards
 islet-board-no-cards = No resources yet: explore to gather some.

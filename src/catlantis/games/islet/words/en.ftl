@@ -25,11 +25,11 @@ islet-tile-clay-branches-text = A tile of clay with a nest of branches.
 islet-tile-clay-flowers = clay/flowers
 islet-tile-clay-flowers-text = A tile of clay with a nest of flowers.
 islet-terrain-water = water
-islet-terrain-water-text = A terrain. A step onto another terrain costs a card of it.
+islet-terrain-water-text = A terrain. Stepping onto it from another terrain, or from the sea, costs a card of it.
 islet-terrain-sand = sand
-islet-terrain-sand-text = A terrain. A step onto another terrain costs a card of it.
+islet-terrain-sand-text = A terrain. Stepping onto it from another terrain, or from the sea, costs a card of it.
 islet-terrain-clay = clay
-islet-terrain-clay-text = A terrain. A step onto another terrain costs a card of it.
+islet-terrain-clay-text = A terrain. Stepping onto it from another terrain, or from the sea, costs a card of it.
 islet-nest-leaves = leaves
 islet-nest-leaves-text = A nest. An egg on it costs three cards of it; water and clay make one.
 islet-nest-branches = branches
@@ -37,21 +37,25 @@ islet-nest-branches-text = A nest. An egg on it costs three cards of it; water a
 islet-nest-flowers = flowers
 islet-nest-flowers-text = A nest. An egg on it costs three cards of it; sand and clay make one.
 islet-resource-water = water
-islet-resource-water-text = Pays a step onto water. Two stand for another terrain; with sand it makes branches, with clay leaves.
+islet-resource-water-text = Pays for a step onto water. Two stand for another terrain; with sand it makes branches, with clay leaves.
 islet-resource-sand = sand
-islet-resource-sand-text = Pays a step onto sand. Two stand for another terrain; with water it makes branches, with clay flowers.
+islet-resource-sand-text = Pays for a step onto sand. Two stand for another terrain; with water it makes branches, with clay flowers.
 islet-resource-clay = clay
-islet-resource-clay-text = Pays a step onto clay. Two stand for another terrain; with water it makes leaves, with sand flowers.
+islet-resource-clay-text = Pays for a step onto clay. Two stand for another terrain; with water it makes leaves, with sand flowers.
 islet-resource-leaves = leaves
-islet-resource-leaves-text = Three pay an egg on such a nest. Water and clay together stand for one.
+islet-resource-leaves-text = Three pay for an egg on such a nest. Water and clay together stand for one.
 islet-resource-branches = branches
-islet-resource-branches-text = Three pay an egg on such a nest. Water and sand together stand for one.
+islet-resource-branches-text = Three pay for an egg on such a nest. Water and sand together stand for one.
 islet-resource-flowers = flowers
-islet-resource-flowers-text = Three pay an egg on such a nest. Sand and clay together stand for one.
+islet-resource-flowers-text = Three pay for an egg on such a nest. Sand and clay together stand for one.
 islet-egg-upright = ready
 islet-egg-upright-text = The egg on it is upright: it can pay once this turn.
 islet-egg-tipped = exhausted
 islet-egg-tipped-text = The egg on it is tipped: it can pay again after this turn.
+islet-spot = { $compass ->
+    [none] place { $site }
+   *[other] place { $site } ({ $compass })
+}
 
 ## Conditions of the day and night cards
 
@@ -112,7 +116,7 @@ islet-verb-explore = { $tile ->
     [none] Explore…
    *[other] { $site ->
         [none] Explore with { $tile }…
-       *[other] Explore: { $tile } into the sea at { $site }
+       *[other] Explore: { $tile } into the sea at place { $site }
     }
 }
 islet-verb-explore-text = Place a tile in the sea beside the islet, then more on top, each higher than the last. Each brings a resource.
@@ -120,7 +124,7 @@ islet-verb-stack = { $tile ->
     [none] Stack a tile…
    *[other] { $site ->
         [none] Stack { $tile }…
-       *[other] Stack { $tile } at { $site }
+       *[other] Stack { $tile } at place { $site }
     }
 }
 islet-verb-gather = Gather the resources and draw tiles
@@ -130,7 +134,7 @@ islet-verb-return = { $resource ->
 }
 islet-verb-advance = { $site ->
     [none] Advance…
-   *[other] Advance to { $site }
+   *[other] Advance to place { $site }
 }{ $terrains ->
     [none] {""}
    *[other] , paying { $terrains }
@@ -167,7 +171,7 @@ islet-verb-release = { $resource ->
 islet-verb-end = End the turn
 islet-verb-start = { $site ->
     [none] Choose where the bird begins…
-   *[other] Begin at { $site }
+   *[other] Begin at place { $site }
 }
 islet-verb-toss = { $tile ->
     [none] Move, removing three tiles of your hand…
@@ -203,7 +207,7 @@ islet-arg-fulfil-condition = Which card does the egg fulfil?
 islet-prompt-turn = Explore, or move: advance and lay.
 islet-prompt-stack = { $left ->
     [0] Gather, to end the exploration.
-    [one] Stack { $left } more tile, each higher than the last, or gather.
+    [one] Stack { $left } more tile, higher than the last, or gather.
    *[other] Stack up to { $left } more tiles, each higher than the last, or gather.
 }
 islet-prompt-return = { $over ->
@@ -219,12 +223,15 @@ islet-prompt-toss = { $left ->
    *[other] Remove { $left } more tiles from your hand.
 }
 islet-prompt-fulfil = Both cards are met: which one is fulfilled?
+islet-prompt-turn-only-end = No tile of yours can be placed, and nothing you hold pays for a move: pass.
+islet-prompt-move-only-end = You can pay for no further step and lay no egg here: end your turn.
+islet-prompt-stack-only-gather = No tile of your hand can go higher now: gather, to end the exploration.
 
 ## What happened; what is hidden, and an empty payment, is none
 
 islet-event-turn = { $seat }’s turn.
-islet-event-explored = { $seat } places { $tile } in the sea.
-islet-event-stacked = { $seat } stacks { $tile } on level { $level }.
+islet-event-explored = { $seat } places { $tile } in the sea, { islet-spot }.
+islet-event-stacked = { $seat } stacks { $tile }, { islet-spot }, now level { $level }.
 islet-event-gathered = { $resources ->
     [none] { $seat } gathers nothing.
    *[other] { $seat } gathers { $resources }.
@@ -248,21 +255,28 @@ islet-event-paid = { $spent ->
        *[other] { $seat } pays { $spent } and exhausts { $exhausted }.
     }
 }
-islet-event-advanced = { $seat } advances.
-islet-event-laid = { $seat } lays an egg on level { $level }.
+islet-event-advanced = { $seat } advances to { islet-spot }.
+islet-event-laid = { $seat } lays an egg, { islet-spot }, level { $level }.
 islet-event-secured = { $seat } secures { $resource }.
 islet-event-released = { $seat } gives up the secured { $resource }.
 islet-event-passed = { $seat } passes.
-islet-event-started = { $seat } puts the bird on an islet.
-islet-event-tossed = { $seat } removes { $tile } from the hand.
-islet-event-tossed-from-bag = { $seat } removes from the bag: { $tiles }.
+islet-event-started = { $seat } puts the bird on { islet-spot }.
+islet-event-tossed = { $seat } removes { $tile } from their hand.
+islet-event-tossed-from-bag = { $seat } removes tiles from the bag: { $tiles }.
 islet-event-fulfilled = { $seat } fulfils a card: { $condition }.
-islet-event-dealt-card = A new card for { $seat }: { $condition }.
-islet-event-last-egg = { $seat } has laid the last egg!
+islet-event-dealt-card = { $islet ->
+    [0] A new card for the day islet: { $condition }.
+    [1] A new card for the night islet: { $condition }.
+   *[other] A new card: { $condition }.
+}
+islet-event-last-egg = { $seats ->
+    [1] { $seat } has laid the last egg!
+   *[other] { $seat } has laid their last egg! The round is played to its end.
+}
 islet-event-last-tile = { $seat } has drawn the last tile: one more round after this one.
 islet-event-nothing-happens = Two rounds without a tile or an egg: the match ends.
 islet-event-won = { $seat } wins!
-islet-event-lost = { $seat } has lost: eggs are left, and the tiles are gone.
+islet-event-lost = { $seat } has lost: eggs are left, and the bag is empty.
 
 ## Options and scores
 
@@ -337,7 +351,7 @@ islet-seen-active = Whose turn
 islet-seen-round = Round
 islet-seen-rounds-left = Rounds after this one
 islet-seen-players-tiles = Tiles
-islet-seen-players-free-eggs = Eggs left
+islet-seen-players-free-eggs = Free eggs
 islet-seen-players-laid = Levels laid on
 islet-seen-players-free = Resources
 islet-seen-players-secured = Secured

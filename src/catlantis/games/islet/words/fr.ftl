@@ -2,7 +2,7 @@
 
 islet = Islet
 islet-about = Des oiseaux explorent ensemble un îlot, tuile sur tuile, et c’est à qui pondra le premier tous ses œufs dans ses nids.
-islet-edition = Règle française, 90 tuiles ; les cartes jour et nuit sont les nôtres
+islet-edition = livret français, 90 tuiles ; cartes jour et nuit de notre cru
 
 ## Tuiles, terrains, nids et ressources
 
@@ -25,11 +25,11 @@ islet-tile-clay-branches-text = Une tuile d’argile avec un nid de branches.
 islet-tile-clay-flowers = argile/fleurs
 islet-tile-clay-flowers-text = Une tuile d’argile avec un nid de fleurs.
 islet-terrain-water = eau douce
-islet-terrain-water-text = Un terrain. Avancer sur un autre terrain coûte une carte de celui-ci.
+islet-terrain-water-text = Un terrain. Y avancer depuis un autre terrain, ou depuis la mer, coûte une carte de ce terrain.
 islet-terrain-sand = sable
-islet-terrain-sand-text = Un terrain. Avancer sur un autre terrain coûte une carte de celui-ci.
+islet-terrain-sand-text = Un terrain. Y avancer depuis un autre terrain, ou depuis la mer, coûte une carte de ce terrain.
 islet-terrain-clay = argile
-islet-terrain-clay-text = Un terrain. Avancer sur un autre terrain coûte une carte de celui-ci.
+islet-terrain-clay-text = Un terrain. Y avancer depuis un autre terrain, ou depuis la mer, coûte une carte de ce terrain.
 islet-nest-leaves = feuilles
 islet-nest-leaves-text = Un nid. Y pondre coûte trois cartes de ce nid ; une eau douce et une argile en font une.
 islet-nest-branches = branches
@@ -52,6 +52,10 @@ islet-egg-upright = prête
 islet-egg-upright-text = Son œuf est debout : elle peut payer une fois pendant ce tour.
 islet-egg-tipped = épuisée
 islet-egg-tipped-text = Son œuf est renversé : elle pourra payer de nouveau après ce tour.
+islet-spot = { $compass ->
+    [none] case { $site }
+   *[other] case { $site } ({ $compass })
+}
 
 ## Conditions des cartes jour et nuit
 
@@ -111,16 +115,16 @@ islet-condition-level-4-text = Pondre sur n’importe quelle tuile au niveau 4 e
 islet-verb-explore = { $tile ->
     [none] Explorer…
    *[other] { $site ->
-        [none] Explorer avec { $tile }…
-       *[other] Explorer : { $tile } dans la mer en { $site }
+        [none] Explorer avec une tuile : { $tile }…
+       *[other] Explorer : { $tile } dans la mer, case { $site }
     }
 }
 islet-verb-explore-text = Placez une tuile dans la mer au bord de l’îlot, puis d’autres par-dessus, chacune plus haut que la dernière. Chacune rapporte une ressource.
 islet-verb-stack = { $tile ->
     [none] Empiler une tuile…
    *[other] { $site ->
-        [none] Empiler { $tile }…
-       *[other] Empiler { $tile } en { $site }
+        [none] Empiler : { $tile }…
+       *[other] Empiler : { $tile } sur la case { $site }
     }
 }
 islet-verb-gather = Prendre les ressources et piocher des tuiles
@@ -130,7 +134,7 @@ islet-verb-return = { $resource ->
 }
 islet-verb-advance = { $site ->
     [none] Avancer…
-   *[other] Avancer en { $site }
+   *[other] Avancer jusqu’à la case { $site }
 }{ $terrains ->
     [none] {""}
    *[other] , en payant { $terrains }
@@ -167,11 +171,11 @@ islet-verb-release = { $resource ->
 islet-verb-end = Finir le tour
 islet-verb-start = { $site ->
     [none] Choisir le départ de l’oiseau…
-   *[other] Commencer en { $site }
+   *[other] Commencer sur la case { $site }
 }
 islet-verb-toss = { $tile ->
     [none] Se déplacer, en retirant trois tuiles de la main…
-   *[other] Retirer { $tile } de la main
+   *[other] Retirer de la main : { $tile }
 }
 islet-verb-toss-bag = Se déplacer, en retirant trois tuiles du sac
 islet-verb-fulfil = { $condition ->
@@ -180,11 +184,11 @@ islet-verb-fulfil = { $condition ->
 }
 
 islet-arg-explore-tile = Quelle tuile ?
-islet-arg-explore-site = Où dans la mer ? Tapez le numéro de l’endroit.
+islet-arg-explore-site = Où dans la mer ? Tapez le numéro de la case.
 islet-arg-stack-tile = Quelle tuile ?
-islet-arg-stack-site = Sur quelle tuile ? Tapez le numéro de l’endroit.
+islet-arg-stack-site = Sur quelle tuile ? Tapez le numéro de la case.
 islet-arg-return-resource = Quelle ressource rendez-vous ?
-islet-arg-advance-site = Où aller ? Tapez le numéro de l’endroit.
+islet-arg-advance-site = Où aller ? Tapez le numéro de la case.
 islet-arg-advance-terrains = Quels terrains non garantis payez-vous ?
 islet-arg-advance-secured = Quels terrains garantis épuisez-vous ?
 islet-arg-lay-nests = Quels nids non garantis payez-vous ?
@@ -194,7 +198,7 @@ islet-arg-lay-secured_terrains = Quels terrains garantis épuisez-vous ?
 islet-arg-secure-resource = Quelle ressource garantissez-vous ?
 islet-arg-release-resource = Quelle ressource garantie rendez-vous ?
 islet-arg-release-egg = La prête ou l’épuisée ?
-islet-arg-start-site = D’où part l’oiseau ? Tapez le numéro de l’endroit.
+islet-arg-start-site = D’où part l’oiseau ? Tapez le numéro de la case.
 islet-arg-toss-tile = Quelle tuile retirez-vous ?
 islet-arg-fulfil-condition = Quelle carte l’œuf accomplit-il ?
 
@@ -219,50 +223,60 @@ islet-prompt-toss = { $left ->
    *[other] Retirez encore { $left } tuiles de votre main.
 }
 islet-prompt-fulfil = Les deux conditions sont remplies : quelle carte est accomplie ?
+islet-prompt-turn-only-end = Aucune de vos tuiles ne peut être placée, et rien dans votre main ne paie un déplacement : passez.
+islet-prompt-move-only-end = Vous ne pouvez ni payer un pas de plus, ni pondre ici : finissez votre tour.
+islet-prompt-stack-only-gather = Aucune tuile de votre main ne peut aller plus haut : prenez les ressources, pour finir l’exploration.
 
 ## Ce qui s’est passé ; ce qui est caché, ou un paiement vide, est « none »
 
 islet-event-turn = C’est à { $seat } de jouer.
-islet-event-explored = { $seat } place { $tile } dans la mer.
-islet-event-stacked = { $seat } empile { $tile } au niveau { $level }.
+islet-event-explored = { $seat } place une tuile dans la mer, { islet-spot } : { $tile }.
+islet-event-stacked = { $seat } empile une tuile, { islet-spot }, niveau { $level } : { $tile }.
 islet-event-gathered = { $resources ->
     [none] { $seat } n’obtient aucune ressource.
-   *[other] { $seat } obtient { $resources }.
+   *[other] { $seat } obtient : { $resources }.
 }
 islet-event-drew = { $number ->
     [0] { $seat } ne pioche aucune tuile.
     [one] { $tiles ->
         [none] { $seat } pioche { $number } tuile.
-       *[other] { $seat } pioche { $tiles }.
+       *[other] { $seat } pioche : { $tiles }.
     }
    *[other] { $tiles ->
         [none] { $seat } pioche { $number } tuiles.
-       *[other] { $seat } pioche { $tiles }.
+       *[other] { $seat } pioche : { $tiles }.
     }
 }
 islet-event-returned = { $seat } rend une ressource : { $resource }.
 islet-event-paid = { $spent ->
-    [none] { $seat } épuise { $exhausted }.
+    [none] { $seat } épuise : { $exhausted }.
    *[other] { $exhausted ->
-        [none] { $seat } paie { $spent }.
-       *[other] { $seat } paie { $spent } et épuise { $exhausted }.
+        [none] { $seat } paie : { $spent }.
+       *[other] { $seat } paie : { $spent } ; épuise : { $exhausted }.
     }
 }
-islet-event-advanced = { $seat } avance.
-islet-event-laid = { $seat } pond un œuf au niveau { $level }.
+islet-event-advanced = { $seat } avance jusqu’à la { islet-spot }.
+islet-event-laid = { $seat } pond un œuf, { islet-spot }, niveau { $level }.
 islet-event-secured = { $seat } gagne une ressource garantie : { $resource }.
 islet-event-released = { $seat } rend une ressource garantie : { $resource }.
 islet-event-passed = { $seat } passe.
-islet-event-started = { $seat } pose son oiseau sur un îlot.
-islet-event-tossed = { $seat } retire { $tile } de sa main.
-islet-event-tossed-from-bag = { $seat } retire du sac : { $tiles }.
+islet-event-started = { $seat } pose son oiseau, { islet-spot }.
+islet-event-tossed = { $seat } retire une tuile de sa main : { $tile }.
+islet-event-tossed-from-bag = { $seat } retire des tuiles du sac : { $tiles }.
 islet-event-fulfilled = { $seat } accomplit une carte : { $condition }.
-islet-event-dealt-card = Une nouvelle carte pour { $seat } : { $condition }.
-islet-event-last-egg = { $seat } a pondu son dernier œuf !
+islet-event-dealt-card = { $islet ->
+    [0] Nouvelle carte, îlot de jour : { $condition }.
+    [1] Nouvelle carte, îlot de nuit : { $condition }.
+   *[other] Nouvelle carte : { $condition }.
+}
+islet-event-last-egg = { $seats ->
+    [1] { $seat } a pondu son dernier œuf !
+   *[other] { $seat } a pondu son dernier œuf ! On finit le tour de table.
+}
 islet-event-last-tile = { $seat } a pioché la dernière tuile : encore un tour de table après celui-ci.
 islet-event-nothing-happens = Deux tours de table sans tuile ni œuf : la partie s’arrête.
 islet-event-won = { $seat } gagne !
-islet-event-lost = { $seat } perd : il reste des œufs, et plus de tuiles.
+islet-event-lost = { $seat } perd : il reste des œufs et le sac est vide.
 
 ## Options et résultats
 
@@ -283,7 +297,7 @@ islet-score-ideal = Tuiles restantes : écosystème idéal !
 islet-score-saved = Tuiles restantes : les espèces menacées sont sauvées
 islet-score-grows = Tuiles restantes : la faune augmente
 islet-score-blooms = Tuiles restantes : la flore fleurit
-islet-score-again = Tuiles restantes : gagné, et à rejouer
+islet-score-again = Tuiles restantes : gagné, mais vous pouvez mieux faire
 islet-score-lost = Tuiles restantes : tous les œufs ne sont pas pondus
 
 ## La table
@@ -335,15 +349,15 @@ islet-table-price = { $cards ->
    *[other] { $site } pour { $cards } cartes
 }
 islet-table-legend = Légende
-islet-table-legend-text = Terrain : { $terrains }. Nid : { $nests }. Puis le niveau. Au-dessous ou au-dessus, le numéro de la place, les œufs a à d et les oiseaux A à D par joueur, * là où vous pouvez agir.
+islet-table-legend-text = Terrain : { $terrains }. Nid : { $nests }. Puis le niveau. Au-dessous ou au-dessus, le numéro de la case, les œufs a à d et les oiseaux A à D par joueur, * là où vous pouvez agir.
 
 ## Ce que voit un siège, là où aucun plateau ne le dessine
 
 islet-seen-active = À qui le tour
-islet-seen-round = Manche
-islet-seen-rounds-left = Manches après celle-ci
+islet-seen-round = Tour de table
+islet-seen-rounds-left = Tours de table après celui-ci
 islet-seen-players-tiles = Tuiles
-islet-seen-players-free-eggs = Œufs restants
+islet-seen-players-free-eggs = Œufs libres
 islet-seen-players-laid = Niveaux de ponte
 islet-seen-players-free = Ressources
 islet-seen-players-secured = Garanties
@@ -352,7 +366,7 @@ islet-seen-hand = Vos tuiles
 islet-seen-bag = Tuiles dans le sac
 islet-seen-unseen = Pas encore vues
 islet-seen-packs = Ressources restantes
-islet-seen-solo = En solitaire
+islet-seen-solo = En solo
 islet-seen-solo-cards = Jour et nuit
 islet-seen-solo-cards-entry = { $condition }
 islet-seen-solo-pile = Cartes dans la pile

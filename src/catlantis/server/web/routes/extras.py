@@ -8,7 +8,8 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
-from catlantis.core.game import SWITCH, TEXT, BadOptions, Option, Options, settle
+from catlantis.core.game import SWITCH, TEXT, Option, Options, settle
+from catlantis.core.refusals import BadOptions
 from catlantis.core.rng import seed_from_text
 from catlantis.extras import PAPERS, Master, master_of, sheets_of
 from catlantis.games import GAMES

@@ -7,7 +7,6 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 
-from catlantis.bots import BOTS
 from catlantis.core.game import Option
 from catlantis.games import GAMES, file
 from catlantis.locales import LANGUAGES, files_of_game
@@ -43,7 +42,7 @@ def option_info(option: Option) -> OptionInfo:
 
 
 @get("/games", responses=PROBLEMS)
-async def games() -> list[GameInfo]:
+async def games(hall: InHall) -> list[GameInfo]:
     """The games that can be played here."""
     return [
         GameInfo(
@@ -54,7 +53,7 @@ async def games() -> list[GameInfo]:
             min_seats=game.meta.min_seats,
             max_seats=game.meta.max_seats,
             options=[option_info(option) for option in game.meta.options],
-            bots=list(BOTS),
+            bots=hall.services.settings.bot_names,
             verbs={verb.name: [arg.name for arg in verb.args] for verb in game.verbs.verbs},
             words=game.meta.words,
             has_tutorial=file(game.meta.key, LESSON) is not None,

@@ -177,7 +177,7 @@ describe("an island on a shared screen", () => {
     for (const [name, value] of Object.entries(counts)) {
       await fireEvent.input(await screen.findByLabelText(`${name}, Player 1`), { target: { value } });
     }
-    await screen.findByText("The cats of Player 1 sail first.");
+    await screen.findByText("Player 1 wins!");
     expect(asked.at(-1)).toEqual([
       `POST ${MASTER}/scores`,
       {

@@ -1,0 +1,3 @@
+"""What stands beside a bot."""
+
+LAST = -1

@@ -1,0 +1,68 @@
+/** What a game's acts are held to: they name places of its board, and what they show can be drawn. */
+import { render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
+import { type Fixtures, SEATS, words } from "../board/testing";
+import type { Frame, GameEvent, GamePage } from "../game";
+import { GRAMMARS } from "../grammars";
+import { type Act, actsOf } from "./acts";
+import { paths } from "./anchors";
+import Over from "./Over.svelte";
+import { Stage } from "./stage.svelte";
+
+export function holdStage<View extends Frame, Name extends string>(
+  page: GamePage,
+  { VIEWS, NAMES, show }: Fixtures<View, Name>,
+): void {
+  const { game } = VIEWS[NAMES[0]!];
+  const { events } = GRAMMARS[game]!;
+
+  /** An event of each kind: done by the viewer, and by another, who are told what they may know. */
+  function samples(view: View): GameEvent[] {
+    const others = [...Array(view.seats).keys()].filter((seat) => seat !== view.seat);
+    return Object.entries(events).flatMap(([kind, args]) =>
+      [view.seat, others[0]].flatMap((seat): GameEvent[] => {
+        if (seat === null || seat === undefined) return [];
+        const told = args.map(({ sort, secret }) =>
+          secret && seat !== view.seat ? null : sort === "seat" ? (others.find((other) => other !== seat) ?? 0) : 1,
+        );
+        return [[kind, seat, ...told]];
+      }),
+    );
+  }
+
+  function actsIn(view: View): Act[] {
+    const seats = SEATS.slice(0, view.seats);
+    return actsOf({ page, events: samples(view), view, former: view, words, seats });
+  }
+
+  describe("the stage", () => {
+    it("is told of no kind of event that there is not", () => {
+      expect(Object.keys(page.acts?.kinds ?? {}).filter((kind) => !(kind in events))).toEqual([]);
+    });
+
+    it("finds the places that acts name on the board", () => {
+      const named = new Set<string>();
+      const there = new Set<string | null>();
+      for (const name of NAMES) {
+        for (const { flights } of actsIn(VIEWS[name])) flights.forEach(({ from, to }) => named.add(from).add(to));
+        const { container, unmount } = show(name);
+        for (const each of container.querySelectorAll("[data-anchor]")) there.add(each.getAttribute("data-anchor"));
+        unmount();
+      }
+      expect([...named].filter((name) => !paths(name).some((path) => there.has(path)))).toEqual([]);
+    });
+
+    it.each(NAMES)("can draw what acts show, and says each in words: %s", (name) => {
+      const stage = new Stage(() => ({ speed: "normal", motion: true, isAsked: false }));
+      const { container } = render(Over, { stage });
+      for (const act of actsIn(VIEWS[name])) {
+        stage.show([act]);
+        flushSync();
+        expect(container.querySelectorAll(".flight").length).toBe(act.flights.length);
+        expect(act.sentence).not.toContain(`${game}-`);
+        stage.clear();
+      }
+    });
+  });
+}
