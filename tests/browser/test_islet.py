@@ -2,7 +2,7 @@
 
 import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import People
 from browser.islet_frames import grow, measure, unveil
@@ -78,6 +78,36 @@ def test_a_match_alone_begins_with_two_islets(people: People) -> None:
     packs.click()
     expect(page.get_by_role("button", name=player.board("bag", tiles=70))).to_be_visible()
     expect(player.choice("end")).to_be_enabled()
+
+
+def nearest_the_edge(places: Locator) -> Locator:
+    """Of the places that are wholly in sight, the one farthest out."""
+    nearest: int = places.evaluate_all(
+        """places => {
+          const edge = places[0].closest("[data-pans]").getBoundingClientRect();
+          const spare = places.map((place) => {
+            const box = place.getBoundingClientRect();
+            return Math.min(box.left - edge.left, edge.right - box.right,
+                            box.top - edge.top, edge.bottom - box.bottom);
+          });
+          return spare.indexOf(Math.min(...spare.filter((each) => each >= 0)));
+        }"""
+    )
+    return places.nth(nearest)
+
+
+def test_what_is_tapped_does_not_move_away_where_not_all_is_in_sight(people: People) -> None:
+    page = people.come()
+    player = IsletPlayer(page)
+    player.open_table("alone")
+    page.get_by_role("button", name=player.text("page-board-nearer")).click()
+    place = nearest_the_edge(player.places("lit-start"))
+    before = place.bounding_box()
+    place.hover()
+    page.mouse.down()
+    assert place.bounding_box() == before
+    page.mouse.up()
+    expect(player.button("toss-bag")).to_be_enabled()
 
 
 def test_the_longest_islet_pans_and_zooms_smoothly(people: People) -> None:

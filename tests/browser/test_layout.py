@@ -25,7 +25,7 @@ SIZES = [
     *((1920, 1080), (1536, 730), (1440, 900), (1366, 657), (1280, 720), (1024, 768)),
     *((768, 1024), (390, 844), (375, 667), (360, 640), (844, 390), (667, 375)),
 ]
-PICTURED = [(1366, 657), (1440, 900), (390, 844), (844, 390), (667, 375)]
+PICTURED = [(1366, 657), (1440, 900), (768, 1024), (390, 844), (844, 390), (667, 375)]
 GAMES_SOURCES = Path(__file__).parents[2] / "web" / "src" / "games"
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 NAMES = ["Zoe", "Marmalade", "Captain", "Nori", "Pixel", "Olive"]

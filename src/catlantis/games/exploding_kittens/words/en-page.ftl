@@ -20,10 +20,7 @@ exploding-kittens-board-wait-window = { $count ->
 exploding-kittens-board-wait-give = { $giver } chooses a card for { $player }.
 exploding-kittens-board-wait-take = { $player } chooses a card from the discard pile.
 exploding-kittens-board-wait-insert = { $player } hides the kitten in the draw pile. Nobody sees where.
-exploding-kittens-board-on-turn = { $owed ->
-    [one] playing
-   *[other] playing, { $owed } turns
-}
+exploding-kittens-board-on-turn = playing
 exploding-kittens-board-deciding = Nope?
 exploding-kittens-board-played = played
 exploding-kittens-board-choosing = chooses

@@ -20,10 +20,7 @@ exploding-kittens-board-wait-window = { $count ->
 exploding-kittens-board-wait-give = { $giver } choisit une carte pour { $player }.
 exploding-kittens-board-wait-take = { $player } choisit une carte dans la défausse.
 exploding-kittens-board-wait-insert = { $player } cache le chaton dans la pioche. Personne ne voit où.
-exploding-kittens-board-on-turn = { $owed ->
-    [one] joue
-   *[other] joue, { $owed } tours
-}
+exploding-kittens-board-on-turn = joue
 exploding-kittens-board-deciding = Non ?
 exploding-kittens-board-played = a joué
 exploding-kittens-board-choosing = choisit
