@@ -15,7 +15,7 @@ INSTALL = uv pip install --quiet --constraint constraints.txt --build-constraint
 TOGETHER := $(MAKE) --no-print-directory --jobs 2 --output-sync
 
 .DELETE_ON_ERROR:
-.PHONY: help run dev check test test-fast test-pure test-browser test-compiled test-page pictures golden lint format lock bench clean
+.PHONY: help run dev check test test-fast test-pure test-browser test-compiled test-page pictures golden lint format lock dist bench clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -77,6 +77,9 @@ lock: $(DEV)/bin/uv ## pin the newest versions that pyproject.toml allows
 	npm --prefix web update --package-lock-only --no-audit --no-fund
 	node web/strip-lock.js
 
+dist: build/.rules src/catlantis/page/.built ## a wheel and a source distribution, with the page inside
+	@$(RUN)/bin/python -m hatchling build --directory dist
+
 bench: $(RUN)/.installed ## measure the compiled rules
 	@$(RUN)/bin/catlantis bench
 
@@ -91,7 +94,7 @@ clean: ## remove all that was made here
 
 $(DEV)/.installed: $(DEV)/bin/uv $(PINS)
 	@echo "Python packages to develop with"
-	@$(DEV)/bin/$(INSTALL) --python $(DEV) --group dev --editable '.[postgres]'
+	@$(DEV)/bin/$(INSTALL) --python $(DEV) --group dev --editable '.[postgres,print]'
 	@touch $@
 
 # Debian's own browser where we may install it, else the one that Playwright brings.
@@ -103,7 +106,7 @@ $(RUN)/.chromium: $(RUN)/.tools
 
 $(RUN)/.packages: $(RUN)/bin/uv $(PINS)
 	@echo "1/4 Python packages"
-	@$(RUN)/bin/$(INSTALL) --python $(RUN) --group build --requirement pyproject.toml
+	@$(RUN)/bin/$(INSTALL) --python $(RUN) --group build --requirement pyproject.toml --extra server --extra print
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json web/.npmrc

@@ -1,4 +1,7 @@
-"""Build hook: compile the rules with mypyc, and build the page, for the wheel.
+"""Build hook: compile the rules with mypyc, and build the page, for what is given to others.
+
+A wheel has both inside. A source distribution has the page, so that whoever installs it needs no
+Node; its rules are compiled there, if there is a compiler.
 
 Each is made anew only when what it is made of has changed, which a hash tells. Extensions are kept
 in build/, never in src/: a stale one beside a module would silently win over its edits. The page
@@ -44,6 +47,7 @@ COMPILER = ("CC", "CFLAGS", "LDFLAGS", "LDSHARED")  # variables that change what
 WEB = Path("web")
 PAGE = PACKAGE / "page"
 PAGE_KEY = PAGE / ".built"
+UNPACKED = Path("PKG-INFO")  # only a source distribution has it
 PAGE_SOURCES = ("web/*.*", "web/public/**/*", "web/src/**/*", "src/**/*.ftl", "src/**/*.md")
 NOT_OF_THE_PAGE = (".pyc", ".test.ts", "fixtures.ts")  # endings
 TABLE_SOURCES = ("hatch_build.py", "src/**/*.py", "web/*.py", "web/src/**/*.py")
@@ -64,30 +68,36 @@ NEWS_EVERY = 10.0  # seconds
 
 
 class LeftOut(Exception):
-    """Why the wheel comes without a part of it."""
+    """Why a distribution comes without a part of it."""
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Adds to the wheel what is built rather than written."""
+    """Adds to a distribution what is built rather than written."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Put an extension beside every module of the rules, and the page beside the server."""
         if version == "editable":
             return
+        is_wheel = self.target_name == "wheel"
+        with self.telling_what_is_left_out():
+            add(build_data, page(), "catlantis/page" if is_wheel else str(PAGE))
+        if is_wheel:
+            with self.telling_what_is_left_out():
+                add(build_data, compiled_rules(), "")
+                build_data["pure_python"] = False
+                build_data["infer_tag"] = True
+
+    @contextmanager
+    def telling_what_is_left_out(self) -> Iterator[None]:
+        """Go on without a part that cannot be had here."""
         try:
-            add(build_data, compiled_rules(), "")
-            build_data["pure_python"] = False
-            build_data["infer_tag"] = True
-        except LeftOut as reason:
-            self.app.display_warning(str(reason))
-        try:
-            add(build_data, page(), "catlantis/page")
+            yield
         except LeftOut as reason:
             self.app.display_warning(str(reason))
 
 
 def add(build_data: dict[str, Any], folder: Path, to: str) -> None:
-    """Let the wheel have that folder's files."""
+    """Let the distribution have that folder's files."""
     for path in folder.rglob("*"):
         if path.is_file() and path != PAGE_KEY:
             build_data["force_include"][str(path)] = str(to / path.relative_to(folder))
@@ -175,6 +185,8 @@ def build(extensions: list[Extension], folder: Path) -> Path:
 
 def page() -> Path:
     """The folder of the built page; built now, if it is not of today's sources."""
+    if UNPACKED.is_file() and PAGE.is_dir():
+        return PAGE
     npm = shutil.which("npm")
     if npm is None or not WEB.is_dir():
         raise LeftOut("no npm, or no web/: the server comes without its page")

@@ -52,13 +52,21 @@ class Master(Protocol):
 
 
 def sheets_of(game: str) -> Sheets | None:
-    """The sheets that a game declares."""
+    """The sheets that a game declares.
+
+    Raises `ModuleNotFoundError` where what draws them is not installed.
+    """
     return cast(Sheets, part(game, SHEETS)) if _declares(game, SHEETS) else None
 
 
 def master_of(game: str) -> Master | None:
     """The master that a game declares."""
     return cast(Master, part(game, MASTER)) if _declares(game, MASTER) else None
+
+
+def offered(game: str) -> list[str]:
+    """What the game declares and has all that it needs for installed here."""
+    return [extra for extra in GAMES[game].meta.extras if _can_be_had(game, extra)]
 
 
 def games_with(extra: str) -> list[str]:
@@ -68,3 +76,10 @@ def games_with(extra: str) -> list[str]:
 
 def _declares(game: str, extra: str) -> bool:
     return game in GAMES and extra in GAMES[game].meta.extras
+
+
+def _can_be_had(game: str, extra: str) -> bool:
+    try:
+        return part(game, extra) is not None
+    except ModuleNotFoundError:
+        return False

@@ -29,6 +29,7 @@ from catlantis.cli import (
 from catlantis.cli.errors import EXIT_CODE, BadInput, bad_bot, bad_usage
 from catlantis.cli.help import show_help, translate
 from catlantis.cli.language import asked_language, hoisted, locale_language
+from catlantis.cli.packages import lacking
 from catlantis.cli.terminal import Terminal, prepare_streams
 from catlantis.locales import NoWords, Words
 
@@ -75,6 +76,9 @@ class Catlantis(TyperGroup):
             if isinstance(error, BotFailed):
                 terminal.err.print(error.trace, soft_wrap=True)
             terminal.complain(bad_bot(error).told(terminal.words))
+            return EXIT_CODE
+        except ModuleNotFoundError as error:
+            terminal.complain(lacking(error).told(terminal.words))
             return EXIT_CODE
         except NoWords as error:
             told = terminal.words.text("error-no-words", keys=", ".join(error.keys))

@@ -2,7 +2,6 @@
 
 import os
 import platform
-import re
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module, metadata
@@ -17,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 import catlantis.core
+from catlantis.cli.packages import OURS, required, versions
 from catlantis.cli.saves import kept_folder
 from catlantis.cli.terminal import Terminal
 from catlantis.games import GAMES
@@ -30,9 +30,11 @@ def doctor(ctx: typer.Context) -> None:
     """Tell versions and check what matters; exit with 1 if anything is amiss."""
     terminal: Terminal = ctx.obj
     text = terminal.words.text
-    versions = dict(package_versions())
+    packages = dict(package_versions())
     terminal.rule(text("doctor-versions"))
-    _show_rows(terminal, [("Python", platform.python_version()), *_told(terminal, versions)])
+    _show_rows(terminal, [("Python", platform.python_version()), *_told(terminal, packages)])
+    terminal.rule(text("doctor-extras"))
+    _show_rows(terminal, [(extra, text(_state_of(extra))) for extra in required() if extra])
     rules = {name: compiled_modules(name) for name in rule_packages()}
     terminal.rule(text("doctor-rules"))
     _show_rows(terminal, [(name, text(_kind(found))) for name, found in rules.items()])
@@ -42,7 +44,7 @@ def doctor(ctx: typer.Context) -> None:
     encoding = terminal.out.encoding
     checks = [
         (text("doctor-python"), sys.version_info >= (3, 11)),
-        (text("doctor-packages"), None not in versions.values()),
+        (text("doctor-packages"), None not in packages.values()),
         (text("doctor-same"), len(set(modules)) == 1),
         (text("doctor-games", games=len(GAMES)), _holds(deal_all)),
         (text("doctor-words", languages=languages, lang=terminal.words.lang), True),
@@ -61,15 +63,8 @@ def doctor(ctx: typer.Context) -> None:
 
 def package_versions() -> Iterator[tuple[str, str | None]]:
     """Catlantis and what it depends on, with the versions installed."""
-    yield "catlantis", metadata.version("catlantis")
-    for requirement in metadata.requires("catlantis") or []:
-        if "extra ==" in requirement:
-            continue
-        name = re.split(r"[^A-Za-z0-9._-]", requirement)[0]
-        try:
-            yield name, metadata.version(name)
-        except metadata.PackageNotFoundError:
-            yield name, None
+    yield OURS, metadata.version(OURS)
+    yield from versions()
 
 
 def rule_packages() -> list[str]:
@@ -112,6 +107,11 @@ def _kind(compiled: list[bool]) -> str:
     if all(compiled):
         return "doctor-compiled"
     return "doctor-partly" if any(compiled) else "doctor-pure"
+
+
+def _state_of(extra: str) -> str:
+    is_there = all(version is not None for _, version in versions(extra))
+    return "doctor-installed" if is_there else "doctor-not-installed"
 
 
 def _told(terminal: Terminal, versions: dict[str, str | None]) -> list[tuple[str, str]]:

@@ -10,7 +10,7 @@ from catlantis.bots import known
 from catlantis.cli.options import option_bounds, option_text
 from catlantis.cli.terminal import Terminal
 from catlantis.core.game import Game, Meta, Option
-from catlantis.extras import sheets_of
+from catlantis.extras import SHEETS, offered, sheets_of
 from catlantis.games import GAMES
 
 
@@ -37,7 +37,7 @@ def show_game(terminal: Terminal, game: Game[Any]) -> None:
     rules = text("games-edition", edition=edition, version=meta.rules_version)
     terminal.show(Padding.indent(rules, 1))
     show_options(terminal, meta, "option", meta.options)
-    sheets = sheets_of(meta.key)
+    sheets = sheets_of(meta.key) if SHEETS in offered(meta.key) else None
     if sheets is not None:
         show_options(terminal, meta, "sheets", sheets.OPTIONS)
     terminal.show()

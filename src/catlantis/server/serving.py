@@ -21,6 +21,7 @@ BIGGEST_FRAME: Final = 8  # times the limit for messages: what is longer ends th
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 PROBE: Final = ("192.0.2.1", 9)  # an address of no one: nothing is sent, only a route looked up
 COLLECTOR: Final = (20_000, 20, 20)  # how many new objects, and rounds, make a collection due
+POSTGRES: Final = "psycopg"
 CLIENTS_FAULTS: Final = {  # which clients could fill the log with
     "Invalid UTF-8 sequence received from client.": "uvicorn.error",
     "Invalid HTTP request received.": "uvicorn.error",
@@ -90,6 +91,8 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
         migrate(engine)
         engine.dispose()
     except (SQLAlchemyError, ImportError, OSError) as error:
+        if isinstance(error, ImportError) and error.name == POSTGRES:
+            raise  # an extra of ours: the command tells which
         raise CannotOpen(str(error).splitlines()[0]) from None
     Server(config_of(settings), ready).run(sockets=[listener])
 

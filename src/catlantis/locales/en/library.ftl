@@ -10,3 +10,8 @@ help-serve-bot = A bot of your own to be had at tables: its name there, and wher
 error-no-bot = no bot could be made: { $detail }
 error-bot-failed = bot { $bot } ({ $file }) failed at seat { $seat } of the match with seed { $seed }, after { $step } actions: { $fault }
 error-bot-name = “{ $text }” names no bot: write NAME=FILE:Class or NAME=module:Class.
+error-lacks-extra = this command needs { $package }, which is not installed. Install it: pip install "catlantis[{ $extra }]"
+
+doctor-extras = Extras
+doctor-installed = installed
+doctor-not-installed = not installed

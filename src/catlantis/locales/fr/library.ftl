@@ -10,3 +10,8 @@ help-serve-bot = Un robot à vous pour les tables : son nom là-bas, et où il 
 error-no-bot = aucun robot possible : { $detail }
 error-bot-failed = le robot { $bot } ({ $file }) a échoué à la place { $seat } de la partie (graine { $seed }), après { $step } actions : { $fault }
 error-bot-name = « { $text } » ne nomme aucun robot : écrivez NOM=FICHIER:Classe ou NOM=module:Classe.
+error-lacks-extra = il manque à cette commande le paquet { $package }. Installez-le : pip install "catlantis[{ $extra }]"
+
+doctor-extras = Suppléments
+doctor-installed = installé
+doctor-not-installed = pas installé

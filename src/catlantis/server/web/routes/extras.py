@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from catlantis.core.game import SWITCH, TEXT, Option, Options, settle
 from catlantis.core.refusals import BadOptions
 from catlantis.core.rng import seed_from_text
-from catlantis.extras import PAPERS, Master, master_of, sheets_of
+from catlantis.extras import PAPERS, SHEETS, Master, master_of, offered, sheets_of
 from catlantis.games import GAMES
 from catlantis.locales import LANGUAGES, Words
 from catlantis.server.denied import Denied
@@ -73,7 +73,8 @@ async def sheets(
 ) -> Response[bytes]:
     """A game's sheets as PDF, of the choices that it declares."""
     game = file.removesuffix(PDF)
-    found = sheets_of(game) if file.endswith(PDF) else None
+    is_there = file.endswith(PDF) and game in GAMES and SHEETS in offered(game)
+    found = sheets_of(game) if is_there else None
     if found is None:
         raise Denied(404, "no-such-thing")
     if paper not in PAPERS or lang not in LANGUAGES:

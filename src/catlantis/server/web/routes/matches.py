@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 
 from catlantis.core.game import Option
+from catlantis.extras import offered
 from catlantis.games import GAMES, file
 from catlantis.locales import LANGUAGES, files_of_game
 from catlantis.match import Seat
@@ -44,6 +45,7 @@ def option_info(option: Option) -> OptionInfo:
 @get("/games", responses=PROBLEMS)
 async def games(hall: InHall) -> list[GameInfo]:
     """The games that can be played here."""
+    extras = await asyncio.to_thread(lambda: {key: offered(key) for key in GAMES})
     return [
         GameInfo(
             key=game.meta.key,
@@ -57,7 +59,7 @@ async def games(hall: InHall) -> list[GameInfo]:
             verbs={verb.name: [arg.name for arg in verb.args] for verb in game.verbs.verbs},
             words=game.meta.words,
             has_tutorial=file(game.meta.key, LESSON) is not None,
-            extras=game.meta.extras,
+            extras=extras[game.meta.key],
         )
         for game in GAMES.values()
     ]
