@@ -36,9 +36,8 @@ def versions(extra: str = "") -> Iterator[tuple[str, str | None]]:
 def lacking(error: ModuleNotFoundError) -> BadInput:
     """What to install for a command that lacks a module; raises the error if it is none of ours."""
     missing = (error.name or "").partition(".")[0]
-    bringing = [
-        extra for extra, names in required().items() if extra and missing in _modules(names)
-    ]
+    extras = {extra: _modules(names) for extra, names in required().items() if extra}
+    bringing = [extra for extra, modules in extras.items() if missing in modules]
     if not bringing:
         raise error
     smallest = min(bringing, key=lambda extra: len(extras[extra]))
