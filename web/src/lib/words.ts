@@ -8,6 +8,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import { ARTICLES } from "./articles";
+import { countsOf } from "./bag";
 import type { GameEvent, Spelled } from "./game";
 import { GRAMMARS } from "./grammars";
 import type { ArgInfo, Grammar } from "./wire";
@@ -129,11 +130,8 @@ export class Words {
     if (arg.sort === "number") return value;
     if (arg.sort === "seat") return names[value] ?? NONE;
     if (!arg.many && !arg.counts) return this.word(game, arg.sort, value);
-    const bits = arg.many ? 1 : 4;
     const words = GRAMMARS[game]?.words[arg.sort] ?? [];
-    const items = words.flatMap((_, number) => {
-      // By division, as a bag is longer than the 32 bits that JavaScript shifts.
-      const count = Math.floor(value / 2 ** (bits * number)) % 2 ** bits;
+    const items = countsOf(value, words.length, arg.many ? 1 : 4).flatMap((count, number) => {
       const word = this.word(game, arg.sort, number);
       if (count > 1) return [this.text("list-count", { word, count })];
       return count ? [word] : [];

@@ -24,8 +24,11 @@ export function zoneOf(tile: number): number {
   return tile < KEPT ? Math.floor(tile / KEPT_OF_A_ZONE) : tile - KEPT;
 }
 
+/** The treasure of a colour. */
+export const treasureOf = (zone: number): number => KEPT + zone;
+
 /** The kinds of one colour in the order in which a pile counts them. */
 export function kindsOf(zone: number): number[] {
   const kept = Array.from({ length: KEPT_OF_A_ZONE }, (_, local) => zone * KEPT_OF_A_ZONE + local);
-  return [...kept, KEPT + zone];
+  return [...kept, treasureOf(zone)];
 }

@@ -1,6 +1,7 @@
 /** Cat & Fish on the page. */
 import type { GamePage } from "../../lib/game";
 import type { Words } from "../../lib/words";
+import { acts } from "./acts";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { facts, keys } from "./facts";
@@ -14,5 +15,5 @@ function seatLine(view: View, seat: number, words: Words): string {
   return words.text(`${GAME}-board-seat`, { money: moneyText(money, words), tiles: store.length, places: capacity });
 }
 
-const page: GamePage = { Board, Cover, seatLine, facts, keys, weigh, forced, drawsSeats: true };
+const page: GamePage = { Board, Cover, seatLine, facts, keys, weigh, forced, drawsSeats: true, acts };
 export default page;

@@ -3,6 +3,7 @@ import type { Site } from "./view";
 
 /** Terrains 0 to 2 are also the resources of these numbers; nests are resources 3 to 5. */
 export const TERRAINS = 3;
+export const KINDS = 9; // of tiles
 export const RESOURCES = 6;
 export const FIRST_NEST = 3;
 /** Unsecured cards that may be kept after exploring (IS-23). */

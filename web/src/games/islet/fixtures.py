@@ -53,9 +53,9 @@ def laid(eggs: str = "") -> Table:
 
 
 def moving() -> Table:
-    """Seat 0 has taken a step."""
+    """Seat 0 has taken a step, and paid with what it has secured too."""
     made = table()
-    made.play(0, made.legal(0, "advance")[0])
+    made.play(0, made.legal(0, "advance")[-1])
     return made
 
 

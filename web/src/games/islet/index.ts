@@ -1,6 +1,7 @@
 /** Islet on the page. */
 import type { GamePage } from "../../lib/game";
 import type { Asides, Words } from "../../lib/words";
+import { acts } from "./acts";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { facts, keys } from "./facts";
@@ -17,5 +18,5 @@ function asides({ sites }: View): Asides {
   return { compass: Object.fromEntries(sites.map((site, number) => [number, [compass(site)]])) };
 }
 
-const page: GamePage = { Board, Cover, seatLine, facts, keys, asides, weigh, forced, drawsSeats: true };
+const page: GamePage = { Board, Cover, seatLine, facts, keys, asides, weigh, forced, drawsSeats: true, acts };
 export default page;

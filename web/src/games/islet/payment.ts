@@ -2,6 +2,7 @@
  * Payments: which cards an action spends, and what a tap on a card makes of them. Every price that
  * is offered can be reached by taps (IS-42).
  */
+import { countsOf } from "../../lib/bag";
 import { arg } from "../../lib/choices";
 import type { Spelled } from "../../lib/game";
 import { FIRST_NEST, RESOURCES } from "./components";
@@ -17,9 +18,7 @@ const KINDS = 3; // of terrains, and of nests
 const COUNT_BITS = 4;
 
 /** The counts of a bag of terrains or of nests. */
-function counts(bag: number): number[] {
-  return Array.from({ length: KINDS }, (_, kind) => (bag >> (COUNT_BITS * kind)) & 15);
-}
+const counts = (bag: number): number[] => countsOf(bag, KINDS);
 
 /** A bag of those counts. */
 export function bag(counts: readonly number[]): number {

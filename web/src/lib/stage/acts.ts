@@ -9,6 +9,7 @@ import type { Component } from "svelte";
 import type { Frame, GameEvent, GamePage } from "../game";
 import type { SeatInfo } from "../wire";
 import { publicEvent, type Words } from "../words";
+import Cutout from "./Cutout.svelte";
 
 /** A thing as it is drawn on its way. */
 export interface Piece {
@@ -26,6 +27,7 @@ export const WAYS = {
   show: 900, // the same, and held up to be seen on its way
   drop: 250, // from above
   turn: 300, // face up, where it lies
+  reveal: 800, // face up where it lies, seen for a moment, then to the other place
   wag: 300, // out and back
   burst: 600,
 } as const;
@@ -37,8 +39,18 @@ export interface Flight {
   way: Way;
   from: string;
   to: string;
-  /** Whether what lies at its goal is that very thing: then it is not seen before it lands. */
-  hides?: boolean;
+  /** Where that very thing lies already: it is not seen before it lands. */
+  hides?: string;
+}
+
+/** What is drawn into an svg, in that box, as a piece of that width. */
+export function cutout(
+  Art: Component<any>,
+  props: Record<string, unknown>,
+  box: readonly [x: number, y: number, width: number, height: number],
+  width: number,
+): Piece {
+  return { Art: Cutout, props: { Art, box, props }, width, height: box[3] / box[2] };
 }
 
 /** What is shown large, in the middle: a thing, or a banner with a title. */

@@ -55,6 +55,16 @@ const FRAMES: Record<Way, (from: End, to: End, mid: End) => Keyframe[]> = {
     { ...at(to, LIFT), offset: 0.6 },
     at(to),
   ],
+  reveal: (from, to) => {
+    const seen = { ...from, size: Math.max(from.size, 1) };
+    return [
+      { ...at(seen), transform: `${moved(seen)} rotateY(90deg)` },
+      { ...at(seen, LIFT), offset: 0.25 },
+      { ...at(seen), offset: 0.65 },
+      { ...at(to), offset: 0.96 },
+      at(to, 1, 0),
+    ];
+  },
   wag: (from) => {
     const side = (by: number): Keyframe => at({ ...from, x: from.x + by });
     return [at(from), side(-WAG), side(WAG), at(from)];
@@ -104,7 +114,8 @@ export function flies(flight: Flight, index: number, factor: number): Attachment
     const moving = [
       element.animate(FRAMES[way](from, to, mid), { delay, duration, easing: EASE, fill: "both" }),
     ];
-    if (flight.hides) moving.push(goal.animate({ opacity: [0, 0] }, { duration: delay + duration * 0.9 }));
+    const hidden = flight.hides && anchor(flight.hides);
+    if (hidden) moving.push(hidden.animate({ opacity: [0, 0] }, { duration: delay + duration * 0.94 }));
     return () => moving.forEach((each) => each.cancel());
   };
 }
