@@ -26,6 +26,7 @@ const act = (sentence: string, time: number, more: Partial<Act> = {}): Act => ({
   moment: null,
   time,
   least: 0,
+  look: 0,
   ...more,
 });
 
@@ -86,6 +87,43 @@ describe("the queue", () => {
     stage.show(Array.from({ length: 8 }, (_, index) => act(`${index}`, 700)));
     pass(2001);
     expect(stage.isQuiet).toBe(true);
+  });
+});
+
+describe("a player who goes on", () => {
+  it("sees of what waits their own acts alone, and is told the last of the others", () => {
+    const { stage, told, pass } = staged();
+    const own = act("mine", 200, { seat: 0 });
+    stage.show([act("one", 300), own, act("two", 300)]);
+    stage.goOn(0);
+    expect(told()).toBe("mine");
+    pass(200);
+    expect(stage.isQuiet).toBe(true);
+  });
+  it("has nothing to wait for if all was done by others", () => {
+    const { stage } = staged();
+    stage.show([act("one", 300), act("two", 300)]);
+    stage.goOn(0);
+    expect([stage.isQuiet, stage.latest?.sentence]).toEqual([true, "two"]);
+  });
+});
+
+describe("what is to be looked at", () => {
+  it("has its time even if one is asked, and what follows comes later", () => {
+    const { stage, told, pass } = staged({ isAsked: true });
+    stage.show([act("the boats", 3000, { look: 3000 }), act("a new day", 1400)]);
+    pass(2999);
+    expect(told()).toBe("the boats");
+    pass(1);
+    expect(told()).toBe("a new day");
+    pass(1400);
+    expect(stage.isQuiet).toBe(true);
+  });
+  it("is put away by a tap", () => {
+    const { stage, told } = staged();
+    stage.show([act("the boats", 3000, { look: 3000 }), act("a new day", 1400)]);
+    stage.next();
+    expect(told()).toBe("a new day");
   });
 });
 

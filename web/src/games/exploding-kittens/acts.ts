@@ -80,10 +80,10 @@ export const acts: Acts<View> = {
     turn: () => null, // the middle of the table shows it
     won: () => null, // the result tells it
   },
-  besides(view, former, words) {
+  besides({ view, former, words }) {
     if (!former.play || view.play) return [];
     const { action, nopes } = former.play;
     const titles = [...cost(action), ...Array<number>(nopes).fill(NOPE)];
-    return titles.map((title) => flight(card(title, words), "play", "discard"));
+    return [{ flights: titles.map((title) => flight(card(title, words), "play", "discard")) }];
   },
 };

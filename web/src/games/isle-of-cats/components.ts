@@ -22,7 +22,7 @@ export const CAT_COLOURS: readonly Colour[] = ["blue", "green", "orange", "purpl
 export const BLACK = 5;
 
 const FIRST_RARE = 4;
-const FIRST_CAT = 11;
+export const FIRST_CAT = 11;
 const FIRST_OSHAX = 28;
 /** The common treasures are the first shapes. */
 export const COMMONS = FIRST_RARE;

@@ -1,6 +1,7 @@
 /** The Isle of Cats: Explore & Draw on the page. */
 import type { GamePage } from "../../lib/game";
 import { signed, type Words } from "../../lib/words";
+import { acts } from "./acts";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { facts } from "./facts";
@@ -15,5 +16,5 @@ function seatLine(view: View, seat: number, words: Words): string {
   return words.text(`${GAME}-board-seat`, { total: signed(total(score)), state });
 }
 
-const page: GamePage = { Board, Cover, seatLine, facts, keys, weigh, forced, drawsSeats: true };
+const page: GamePage = { Board, Cover, seatLine, facts, keys, weigh, forced, drawsSeats: true, acts };
 export default page;

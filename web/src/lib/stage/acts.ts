@@ -57,12 +57,18 @@ export function cutout(
 export interface Moment {
   piece?: Piece;
   title?: string;
+  /** In their place, what is laid over the whole board: a tap puts it away. */
+  sheet?: Pick<Piece, "Art" | "props">;
 }
 
 /** What an event shows besides its sentence. */
 export interface Showing {
   flights?: Flight[];
   moment?: Moment;
+  /** In place of the event's own sentence. */
+  sentence?: string;
+  /** Milliseconds to look at it, for which all that follows may come later. */
+  look?: number;
 }
 
 /** An event at its table. */
@@ -81,8 +87,8 @@ export interface Scene<View extends Frame = any> {
 export interface Acts<View extends Frame = any> {
   /** By kind of event; null: it is not worth an act. */
   kinds: Record<string, (scene: Scene<View>) => Showing | null>;
-  /** What moves besides, whatever happened: told by the views alone. */
-  besides?: (view: View, former: View, words: Words) => Flight[];
+  /** What is shown first, whatever happened. */
+  besides?: (told: Told<View> & { former: View }) => Showing[];
 }
 
 /** An update, as the stage is told of it. */
@@ -109,6 +115,8 @@ export interface Act {
   time: number;
   /** Milliseconds at any speed. */
   least: number;
+  /** Milliseconds by which it may make late what follows. */
+  look: number;
 }
 
 export const APART = 70; // milliseconds between one piece and the next
@@ -127,7 +135,7 @@ export function actsOf(told: Told): Act[] {
   const acts = page?.acts;
   const more = page?.asides?.(view);
   const names = seats.map(({ name }) => name);
-  const besides = (former && acts?.besides?.(view, former, words)) ?? [];
+  const besides: Showing[] = (former && acts?.besides?.({ ...told, former })) ?? [];
   const all = events.flatMap((event): Act[] => {
     const [kind, seat, ...args] = event;
     const show = acts?.kinds[kind] ?? (() => ({}));
@@ -141,17 +149,16 @@ export function actsOf(told: Told): Act[] {
       }),
     ];
   });
-  if (!besides.length) return all;
-  return [act("", null, { flights: besides }, { isOwn: true, least: 0 }), ...all];
+  return [...besides.map((shown) => act("", null, shown, { isOwn: true, least: 0 })), ...all];
 }
 
 function act(
-  sentence: string,
+  told: string,
   seat: number | null,
-  { flights = [], moment }: Showing,
+  { flights = [], moment, sentence = told, look = 0 }: Showing,
   { isOwn, least }: { isOwn: boolean; least: number },
 ): Act {
   const few = flights.slice(0, MOST);
-  const time = airtime(few) + (moment ? MOMENT : isOwn ? 0 : READ);
-  return { sentence, seat, flights: few, moment: moment ?? null, time, least };
+  const time = airtime(few) + (look || (moment ? MOMENT : isOwn ? 0 : READ));
+  return { sentence, seat, flights: few, moment: moment ?? null, time, least, look };
 }

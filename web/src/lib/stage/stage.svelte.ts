@@ -65,7 +65,8 @@ export class Stage {
   show(acts: Act[]): void {
     const { speed, motion, isAsked } = this.wishes();
     this.waiting.push(...acts.map((act) => (motion ? act : still(act))));
-    this.until = performance.now() + FACTORS[speed] * (isAsked ? SOON : LATE);
+    const look = this.waiting.reduce((sum, act) => sum + act.look, this.shown?.act.look ?? 0);
+    this.until = performance.now() + FACTORS[speed] * ((isAsked ? SOON : LATE) + look);
     if (this.isQuiet) this.next();
   }
 
@@ -77,13 +78,21 @@ export class Stage {
     this.shown = null;
   };
 
+  /** A player goes on: of what waits, show their own acts alone. */
+  goOn = (seat: number | null): void => {
+    this.latest = this.waiting.findLast(({ sentence }) => sentence) ?? this.latest;
+    this.waiting = this.waiting.filter((act) => act.seat === seat);
+    if (this.shown?.act.seat !== seat) this.next();
+  };
+
   /** Show nothing more until the viewer is asked. */
   skip = (): void => {
     this.isSkipping = !this.wishes().isAsked;
     this.clear();
   };
 
-  private next = (): void => {
+  /** Put away what is shown, and go on. */
+  next = (): void => {
     clearTimeout(this.timer);
     for (let act = this.waiting.shift(); act; act = this.waiting.shift()) {
       if (act.sentence) this.latest = act;

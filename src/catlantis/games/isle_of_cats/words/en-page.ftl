@@ -11,6 +11,7 @@ isle-of-cats-board-column = Column { $column }
 isle-of-cats-board-tray = What to resolve now
 isle-of-cats-board-tools = Turn and move
 isle-of-cats-board-fleet = The boats
+isle-of-cats-board-evening = The evening of day { $day }
 isle-of-cats-board-cats = Cats by colour
 isle-of-cats-board-seat = { $state ->
     [drawing] { $total } · drawing

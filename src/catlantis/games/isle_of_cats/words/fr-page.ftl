@@ -11,6 +11,7 @@ isle-of-cats-board-column = Colonne { $column }
 isle-of-cats-board-tray = À résoudre maintenant
 isle-of-cats-board-tools = Tourner et déplacer
 isle-of-cats-board-fleet = Les bateaux
+isle-of-cats-board-evening = Le soir du jour { $day }
 isle-of-cats-board-cats = Chats par couleur
 isle-of-cats-board-seat = { $state ->
     [drawing] { $total } · dessine
