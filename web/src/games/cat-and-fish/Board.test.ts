@@ -252,10 +252,6 @@ describe("the board", () => {
     expect(screen.getByText("Hint: Marker on Selling")).toBeTruthy();
     expect(container.querySelector(".hinted")?.textContent).toContain("Selling");
   });
-  it("tells what just happened", () => {
-    const { container } = show("act", { events: [["sold", 1, 0, 2]] });
-    expect(container.querySelector(".news")?.textContent).toBe("Marmalade sells a crab for €2.");
-  });
   it("has a picture for everything", () => {
     const drawn = [...Object.keys(GLYPHS), ...Object.keys(CREATURES)];
     const sorts = [WORDS.space, WORDS.card, WORDS.magic, WORDS.season, WORDS.tile];

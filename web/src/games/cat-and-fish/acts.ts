@@ -98,9 +98,9 @@ const sinks = (at: At): Showing => ({
 export const acts: Acts<View> = {
   kinds: {
     season: ({ args: [season, year], words }) => {
-      const name = words.word(GAME, "season", season!);
-      const told = words.text(`${GAME}-table-year`, { year: year!, years: YEARS });
-      const title = words.text(`${GAME}-board-time`, { year: told, season: name });
+      const title = season
+        ? words.word(GAME, "season", season)
+        : words.text(`${GAME}-table-year`, { year: year!, years: YEARS });
       return { moment: { title, piece: sign(WORDS.season[season!]!, 48) } };
     },
     placed: (at) => ({

@@ -38,7 +38,7 @@ describe("the evening", () => {
   it("is told in a line, and then the day begins", () => {
     const [recap, day, ...more] = evening(VIEWS.morning, ["column", 1, 2], ["row", 2, 0], ["day", 0, 2]);
     expect(recap!.sentence).toMatch(/^Marmalade took column .\. Captain took the top row\.$/);
-    expect(day!.moment?.title).toBe("Day 2 of 7");
+    expect(day!.moment?.title).toBe("Day 2 begins.");
     expect(more).toEqual([]);
   });
   it("of twelve boats shows four at a time, and is soon over", () => {

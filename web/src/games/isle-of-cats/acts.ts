@@ -1,5 +1,6 @@
 /** What the stage shows: each evening the boats with what was drawn, then the next day. */
 import type { Acts, Showing, Told } from "../../lib/stage/acts";
+import { arrange } from "../../lib/board/arrangement";
 import { others } from "../../lib/board/seats";
 import Cat from "./art/Piece.svelte";
 import { FIRST_CAT, SHAPES } from "./components";
@@ -8,6 +9,7 @@ import Recap, { type Evening } from "./Recap.svelte";
 import { GAME, type View } from "./view";
 
 const BOATS = 4; // to be looked at together
+const BOATS_UPRIGHT = 3; // one under the other
 const LOOK = 1800; // milliseconds for one boat
 const LOOK_MORE = 300; // and for each that is shown beside it
 const SQUARE = 34;
@@ -35,9 +37,10 @@ function recap(told: Evenings): Showing[] {
   if (view.day === former.day && view.over === former.over) return [];
   const evenings = others(view).map((seat) => evening(told, seat));
   const title = words.text(`${GAME}-board-evening`, { day: former.day });
+  const boats = arrange(innerWidth, innerHeight) === "tall" ? BOATS_UPRIGHT : BOATS;
   return evenings.flatMap((_, first): Showing[] => {
-    if (first % BOATS) return [];
-    const together = evenings.slice(first, first + BOATS);
+    if (first % boats) return [];
+    const together = evenings.slice(first, first + boats);
     return [
       {
         moment: { sheet: { Art: Recap, props: { title, evenings: together } } },
@@ -62,9 +65,7 @@ export const acts: Acts<View> = {
     twin: inTheRecap,
     ticked: inTheRecap,
     short: inTheRecap,
-    day: ({ args: [day], view, words }) => ({
-      moment: { title: words.text(`${GAME}-table-day`, { day: day!, days: view.days }) },
-    }),
+    day: ({ args: [day], words }) => ({ moment: { title: words.text(`${GAME}-event-day`, { day: day! }) } }),
     sister: ({ args: [colour] }) => {
       const [width, height] = extent(SHAPES[FIRST_CAT]!.turns[0]!);
       const props = { shape: FIRST_CAT, colour, square: `${SQUARE}px` };

@@ -78,11 +78,12 @@ export class Stage {
     this.shown = null;
   };
 
-  /** A player goes on: of what waits, show their own acts alone. */
+  /** A player goes on: of what waits, show what they do themselves alone. */
   goOn = (seat: number | null): void => {
     this.latest = this.waiting.findLast(({ sentence }) => sentence) ?? this.latest;
-    this.waiting = this.waiting.filter((act) => act.seat === seat);
-    if (this.shown?.act.seat !== seat) this.next();
+    const isOwn = (act: Act): boolean => act.seat === seat && !act.moment;
+    this.waiting = this.waiting.filter(isOwn);
+    if (this.shown && !isOwn(this.shown.act)) this.next();
   };
 
   /** Show nothing more until the viewer is asked. */
