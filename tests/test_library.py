@@ -59,7 +59,7 @@ def test_importing_loads_nothing_that_is_not_used() -> None:
 
 
 def test_all_names_are_there_and_no_others() -> None:
-    assert set(catlantis.__all__) <= set(dir(catlantis))
+    assert [name for name in dir(catlantis) if not name.startswith("__")] == catlantis.__all__
     with pytest.raises(AttributeError, match="has no attribute 'tables'"):
         _ = catlantis.tables  # type: ignore[attr-defined]
 
@@ -149,6 +149,16 @@ def test_decisions_are_what_the_seats_saw() -> None:
         past = match.at(step)
         assert (view, legal) == (past.game.view(past.state, seat), past.legal(seat))
         assert action in legal
+
+
+def test_a_match_is_told_in_a_line() -> None:
+    assert repr(catlantis.new("isle-of-cats", seats=2)) == (
+        "<Match isle-of-cats: 2 seats, 0 actions, seats 0, 1 to act>"
+    )
+
+
+def test_points_below_zero_have_a_true_minus() -> None:
+    assert "Rooms −35" in str(catlantis.new("isle-of-cats", seats=2, seed="7"))
 
 
 def test_a_board_shows_a_seat_no_more_than_it_may_know() -> None:

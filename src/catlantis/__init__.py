@@ -81,4 +81,4 @@ if not TYPE_CHECKING:  # a type checker knows the names, and that there are no o
 
 
 def __dir__() -> list[str]:
-    return [*globals(), *__all__]
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})

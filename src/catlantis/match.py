@@ -316,7 +316,8 @@ class Match:
 
     def __repr__(self) -> str:
         seats, done = len(self.seats), len(self.journal)
-        now = "over" if self.turn is None else f"seat {self.turn} to act"
+        asked = ", ".join(map(str, self.to_act))
+        now = f"seat{'s' * (len(self.to_act) > 1)} {asked} to act" if asked else "over"
         return f"<Match {self.game.meta.key}: {seats} seats, {done} actions, {now}>"
 
     # What is seen

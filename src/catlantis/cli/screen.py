@@ -16,6 +16,7 @@ from catlantis.cli.seating import seats_text, seed_text
 from catlantis.cli.terminal import Terminal
 from catlantis.locales import NONE
 from catlantis.match import Match
+from catlantis.terminal.guests import signed
 from catlantis.terminal.table import table_of
 
 LEAST_LOG: Final = 2  # lines of the log that are shown however small the screen is
@@ -202,7 +203,7 @@ class Screen:
         for line, _ in sheet:
             table.add_column(self.words.text(f"{self.game.meta.key}-score-{line}"), justify="right")
         for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
-            scores = [f"{numbers[seat]}".replace("-", "−") for _, numbers in sheet]
+            scores = [signed(numbers[seat]) for _, numbers in sheet]
             name = f"{self.names[seat]} ({self.guests.players[seat]})"
             style = "bold green" if ranks[seat] == 1 else ""
             table.add_row(f"{ranks[seat]}", name, *scores, style=style)

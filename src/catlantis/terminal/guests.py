@@ -20,3 +20,8 @@ class Guests:
 def printable(text: str) -> str:
     """The text with a mark in place of what would steer the terminal."""
     return "".join(sign if sign.isprintable() else "�" for sign in text)
+
+
+def signed(number: int) -> str:
+    """The number with a true minus where it is below zero."""
+    return f"{number}".replace("-", "−")

@@ -19,6 +19,7 @@ from catlantis.core.shape import (
     shape_of,
 )
 from catlantis.locales import NONE, Words
+from catlantis.terminal.guests import signed
 
 
 class Told(NamedTuple):
@@ -109,7 +110,7 @@ class Telling:
     def number(self, shape: Shape, value: int) -> object:
         """What a number stands for."""
         if shape.sort == SCORE:
-            return f"−{-value}" if value < 0 else value
+            return signed(value)
         if shape.sort in ("", COUNT, MONEY):
             return value
         if shape.sort == SEAT:

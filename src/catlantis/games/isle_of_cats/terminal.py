@@ -29,7 +29,7 @@ from catlantis.games.isle_of_cats.verbs import (
     SPECIAL_SORT,
 )
 from catlantis.terminal.flow import Flow
-from catlantis.terminal.guests import Guests
+from catlantis.terminal.guests import Guests, signed
 
 View = dict[str, Any]
 Player = dict[str, Any]
@@ -179,7 +179,8 @@ def facts(view: View, player: Player, guests: Guests) -> Table:
     table.add_column(style="dim", no_wrap=True)
     table.add_column()
     score = [
-        Text(f"{words.text(f'{KEY}-score-{name}')} {points}") for name, points in player["score"]
+        Text(f"{words.text(f'{KEY}-score-{name}')} {signed(points)}")
+        for name, points in player["score"]
     ]
     table.add_row(words.text(f"{KEY}-table-score"), Flow(score))
     ticked = [
@@ -213,7 +214,8 @@ def sister(view: View, guests: Guests) -> Flow:
         for lesson, points in seen["lessons"]
     ]
     name, points = seen["score"][-1]
-    pieces.append(Text(f"{words.text(f'{KEY}-score-{name}')} {points}", style="bold magenta"))
+    told = f"{words.text(f'{KEY}-score-{name}')} {signed(points)}"
+    pieces.append(Text(told, style="bold magenta"))
     return Flow(pieces)
 
 
@@ -256,7 +258,7 @@ def players(view: View, guests: Guests) -> Table:
             f"{KEY}-table-boat",
             cats=sum(seen["cats"]),
             treasures=sum(seen["treasures"]),
-            total=seen["score"][-1][1],
+            total=signed(seen["score"][-1][1]),
         )
         table.add_row(
             Text(f"{seat + 1}", style="dim"),
