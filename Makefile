@@ -36,8 +36,7 @@ test: $(DEV)/.installed ## everything: lint, types, tests, and the rules' tests 
 	$(MAKE) web/node_modules/.installed build/.tables
 	$(DEV)/bin/python -m compileall -q src
 	$(TOGETHER) $(RUN)/.tools lint test-page
-	$(TOGETHER) test-browser test-pure
-	$(MAKE) test-compiled
+	$(TOGETHER) test-browser test-pure test-compiled
 
 test-fast: $(DEV)/.installed ## the tests, interpreted, but for the slow ones
 	$(DEV)/bin/pytest -n auto --dist worksteal --ignore tests/browser -m 'not slow'
