@@ -58,13 +58,15 @@ class People:
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
 
-    def come(self, *, lang: str = "en-GB", phone: bool = False, dark: bool = False) -> Page:
+    def come(
+        self, *, lang: str = "en-GB", phone: bool = False, dark: bool = False, moves: bool = False
+    ) -> Page:
         context = self.browser.new_context(
             base_url=self.house.address,
             locale=lang,
             viewport=PHONE if phone else DESKTOP,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
             has_touch=phone,
         )
         self.contexts.append(context)
