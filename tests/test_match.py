@@ -14,7 +14,7 @@ from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import GAME
 from catlantis.games.exploding_kittens.components import SHUFFLE
 from catlantis.games.exploding_kittens.state import State
-from catlantis.match import EVERY, NAMES, Match, Refused
+from catlantis.match import EVERY, NAMES, Match, Refused, Seat
 
 TACOCAT = 8
 FOREIGN = st.recursive(
@@ -48,7 +48,7 @@ def test_an_action_is_done_and_noted() -> None:
     entry = does(match, 0, "skip")
     assert match.journal == [entry]
     assert (entry.seat, GAME.verbs.spell(entry.action)) == (0, ["skip"])
-    assert match.told(None) == [["skip", 0]]
+    assert match.told(None, 0) == [["skip", 0]]
     assert bits(match.state.to_act) == [1]
 
 
@@ -331,9 +331,9 @@ def test_everybody_is_told_what_they_may_know() -> None:
     does(match, 1, "pass")
     does(match, 2, "pass")
     top = [int(state_of(match).card_at(place)) for place in range(3)]
-    assert match.told(0) == [["see", 0], ["foresaw", 0, *top]]
+    assert match.told(0, 0) == [["see", 0], ["foresaw", 0, *top]]
     for viewer in (1, 2, None):
-        assert match.told(viewer) == [["see", 0], ["foresaw", 0, None, None, None]]
+        assert match.told(viewer, 0) == [["see", 0], ["foresaw", 0, None, None, None]]
     assert match.told(0, since=1) == [["foresaw", 0, *top]]
     assert match.told(0, since=4) == []
 
@@ -447,3 +447,22 @@ def test_undo_leaves_no_state_of_what_never_was() -> None:
         for entry in match.journal[:step]:
             again.act(entry.seat, entry.action)
         assert facts(match.at(step).state) == facts(again.state)
+
+
+OPENINGS = {
+    ("exploding-kittens", 3): [["turn", 1, 1]],
+    ("cat-and-fish", 3): [["season", 1, 0, 1]],
+    ("islet", 3): [["turn", 1]],
+    ("isle-of-cats", 3): [["day", 0, 1]],
+}
+
+
+@pytest.mark.parametrize(("key", "seats"), OPENINGS)
+def test_the_log_begins_with_whose_turn_or_which_day_it_is(key: str, seats: int) -> None:
+    game = GAMES[key]
+    options: dict[str, object] = {"first_seat": 1} if key != "isle-of-cats" else {}
+    match = Match(game, [Seat(name) for name in NAMES[:seats]], 7, options)
+    assert match.told(0) == match.told(None) == OPENINGS[key, seats]
+    assert match.told(0, 0) == []
+    match.push(match.legal()[0])
+    assert match.told(0)[:1] == OPENINGS[key, seats]

@@ -91,6 +91,8 @@ def names_of(seats: Sequence[Seat]) -> list[str]:
 def story(match: Match, seat: int | None, lang: str) -> list[str]:
     """What happened in sentences, as the seat was told it, or with all that was hidden."""
     words, names, events = Words(lang), names_of(match.seats), match.game.events
-    happened = [event for entry in match.journal for event in entry.events]
-    told = [events.spell_open(e) if seat is None else events.spell(e, seat) for e in happened]
+    told = [
+        events.spell_open(event) if seat is None else events.spell(event, seat)
+        for event in match.happened()
+    ]
     return [words.event(match.game, spelled, names) for spelled in told]

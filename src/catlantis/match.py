@@ -345,7 +345,15 @@ class Match:
         view = self.game.view(self.state, seat)
         return view if seat is None else {**view, "asked": self.question(seat)}
 
-    def told(self, seat: int | None, since: int = 0) -> list[list[object]]:
-        """The events of the journal from that step on, as the seat or a spectator sees them."""
-        entries = self.journal[since:]
-        return [self.game.events.spell(event, seat) for entry in entries for event in entry.events]
+    def told(self, seat: int | None, since: int | None = None) -> list[list[object]]:
+        """The events as the seat or a spectator sees them: all, or those from that step on."""
+        return [self.game.events.spell(event, seat) for event in self.happened(since)]
+
+    def happened(self, since: int | None = None) -> Iterator[Event]:
+        """The events with all that is hidden: from the deal, or from that step on."""
+        if since is None:
+            log = Log()
+            self.game.tell_opening(self.opening(), log)
+            yield from log.events
+        for entry in self.journal[since:]:
+            yield from entry.events

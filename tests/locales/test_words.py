@@ -123,11 +123,16 @@ def game_keys(game: Game[Any]) -> Iterator[str]:
 def help_keys() -> Iterator[str]:
     """The keys that follow from the commands."""
     group: Any = get_command(app)
-    yield from ("help", "help-help")
+    yield from ("help", "help-help", "help-word-command")
     for command in (group, *group.commands.values()):
         if command is not group:
             yield f"help-{command.name}"
         yield from (help_key(Words("en"), command, parameter) for parameter in command.params)
+        for parameter in command.params:
+            is_argument = parameter.param_type_name == "argument"
+            shown = parameter.name.upper() if is_argument else parameter.metavar or ""
+            names = set(re.findall(r"[A-Z]{2,}", shown)) - {"HEX", "URL"}
+            yield from (f"help-word-{name.lower()}" for name in names)
 
 
 def samples(game: Game[Any], arg: Arg) -> list[int | None]:

@@ -82,4 +82,4 @@ def bad_usage(error: typer.TyperException, command: str) -> BadInput:
 def typed_name(parameter: Any) -> str:
     """A parameter as the help names it: `--seed`, `GAME`."""
     is_option = parameter.param_type_name == "option"
-    return str(parameter.opts[0]) if is_option else str(parameter.name).upper()
+    return str(parameter.opts[0] if is_option else parameter.metavar)

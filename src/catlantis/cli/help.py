@@ -1,5 +1,6 @@
 """Help texts in the language spoken; their keys follow from the names of commands and options."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -28,12 +29,24 @@ def translate(group: Any, words: Words) -> None:
     for command in (group, *group.commands.values()):
         for parameter in command.params:
             parameter.help = words.text(help_key(words, command, parameter))
+            if parameter.param_type_name == "argument":
+                parameter.metavar = str(parameter.name).upper()
+            if parameter.metavar:
+                parameter.metavar = re.sub(
+                    r"[A-Z]{2,}", lambda m: named(words, m[0]), parameter.metavar
+                )
+
+
+def named(words: Words, name: str) -> str:
+    """What stands for something to be typed, in the language spoken: `GAME`, `JEU`."""
+    key = f"help-word-{name.lower()}"
+    return words.text(key) if words.has(key) else name
 
 
 def show_help(terminal: Terminal, context: Any) -> None:
     """The help of the context's command."""
     words, command = terminal.words, context.command
-    usage = " ".join([words.text("help-usage"), context.command_path, *_pieces(context)])
+    usage = " ".join([words.text("help-usage"), context.command_path, *_pieces(words, context)])
     terminal.show(Text(usage, style="bold"))
     terminal.show()
     terminal.show(Padding.indent(command.help or "", 2))
@@ -47,9 +60,9 @@ def show_help(terminal: Terminal, context: Any) -> None:
         terminal.show(Padding.indent(words.text("help-more"), 2))
 
 
-def _pieces(context: Any) -> Iterator[str]:
+def _pieces(words: Words, context: Any) -> Iterator[str]:
     if hasattr(context.command, "commands"):
-        yield "COMMAND …"
+        yield f"{named(words, 'COMMAND')} …"
         return
     for parameter in context.command.params:
         if parameter.param_type_name == "argument":

@@ -58,13 +58,12 @@ class Reader:
         self.is_open = seat is None and match.is_over
         self.screen = Screen(terminal, match)
 
-    def told(self, since: int, until: int) -> list[list[object]]:
-        """The events of these steps."""
-        events = self.match.game.events
+    def told(self, past: Match, since: int | None) -> list[list[object]]:
+        """What happened up to then, from the deal or from that step on."""
+        events = past.game.events
         return [
             events.spell_open(event) if self.is_open else events.spell(event, self.seat)
-            for entry in self.match.journal[since:until]
-            for event in entry.events
+            for event in past.happened(since)
         ]
 
     def show_head(self) -> None:
@@ -84,7 +83,7 @@ class Reader:
         """The whole log, and the result if there is one."""
         self.show_head()
         self.terminal.rule(self.words.text("play-log"))
-        lines = self.screen.told(self.told(0, len(self.match.journal)))
+        lines = self.screen.told(self.told(self.match, None))
         self.terminal.show(Padding.indent(Group(*lines), 1))
         if self.match.is_over:
             self.screen.show_result()
@@ -119,7 +118,7 @@ class Reader:
         self.terminal.show(self.screen.drawn(view, [past.view(seat) for seat in seats]))
         position = self.words.text("replay-position", step=step, steps=len(self.match.journal))
         self.terminal.rule(position, "yellow")
-        lines = self.screen.told(self.told(max(step - 1, 0), step))
+        lines = self.screen.told(self.told(past, step - 1 if step else None))
         shown = Group(*(lines or [Text(self.silent(step), style="dim")]))
         self.terminal.show(Padding.indent(shown, 1))
         if past.is_over:

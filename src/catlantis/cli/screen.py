@@ -12,6 +12,7 @@ from rich.text import Text
 from catlantis.board import guests_of
 from catlantis.cli.choices import Drill, common
 from catlantis.cli.options import option_text
+from catlantis.cli.scores import score_table
 from catlantis.cli.seating import seats_text, seed_text
 from catlantis.cli.terminal import Terminal
 from catlantis.locales import NONE
@@ -87,10 +88,10 @@ class Screen:
         cut = Text(self.words.text("play-more", lines=first), style="dim")
         return Group(cut, *lines[first:])
 
-    def last_move(self, seat: int) -> int:
-        """The step of the seat's last action, which it has not seen the effect of."""
+    def last_move(self, seat: int) -> int | None:
+        """The step of the seat's last action, which it has not seen the effect of, if any."""
         steps = [step for step, entry in enumerate(self.match.journal) if entry.seat == seat]
-        return steps[-1] if steps else 0
+        return steps[-1] if steps else None
 
     def question(self, seat: int, view: dict[str, Any], drill: Drill, notice: str) -> Padding:
         """What is asked, the possibilities, and the keys."""
@@ -184,7 +185,7 @@ class Screen:
 
     def show_end(self, seat: int | None) -> None:
         """The end of a match: what happened since the seat's last move, and the result."""
-        since = 0 if seat is None else self.last_move(seat)
+        since = None if seat is None else self.last_move(seat)
         self.terminal.rule(self.title())
         self.terminal.show(self.drawn(self.match.view(seat)))
         self.terminal.rule(self.words.text("play-log" if seat is None else "play-since"))
@@ -197,17 +198,15 @@ class Screen:
         over = self.words.text("play-over") if 1 in ranks else self.words.lost(self.game)
         self.terminal.rule(over, "yellow")
         sheet = self.game.score_sheet(self.match.state)
-        table = Table(box=None, padding=(0, 2), header_style="bold")
-        table.add_column(self.words.text("play-rank"), justify="right")
-        table.add_column(self.words.text("play-player"))
-        for line, _ in sheet:
-            table.add_column(self.words.text(f"{self.game.meta.key}-score-{line}"), justify="right")
-        for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
-            scores = [signed(numbers[seat]) for _, numbers in sheet]
-            name = f"{self.names[seat]} ({self.guests.players[seat]})"
-            style = "bold green" if ranks[seat] == 1 else ""
-            table.add_row(f"{ranks[seat]}", name, *scores, style=style)
-        self.terminal.show(table)
+        order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+        heads = [self.words.text("play-rank"), self.words.text("play-player")]
+        heads += [self.words.text(f"{self.game.meta.key}-score-{line}") for line, _ in sheet]
+        rows = [
+            [f"{ranks[seat]}", f"{self.names[seat]} ({self.guests.players[seat]})"]
+            + [signed(numbers[seat]) for _, numbers in sheet]
+            for seat in order
+        ]
+        self.terminal.show(score_table(heads, rows, self.terminal.out.width))
 
     def show_seed(self) -> None:
         """The seed, and the command that deals the same again."""

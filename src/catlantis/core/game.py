@@ -271,6 +271,9 @@ class Game(Generic[S]):
         if not state.to_act:
             self.go_on(state, log)
 
+    def tell_opening(self, state: S, log: Log) -> None:
+        """What all are told once the match is dealt: whose turn it is, which day; or nothing."""
+
     def go_on(self, state: S, log: Log | None) -> None:
         """Nobody is asked: what comes next, up to the next question; by default the end."""
 

@@ -8,7 +8,7 @@ from catlantis.core.action import SEAT
 from catlantis.core.events import Log
 from catlantis.core.game import Game, Meta, Option, Options
 from catlantis.core.rng import rng_from_seed
-from catlantis.games.cat_and_fish import knowledge, rounds, scoring, setup, view
+from catlantis.games.cat_and_fish import knowledge, rounds, scoring, setup, view, year
 from catlantis.games.cat_and_fish.catastrophe import (
     FleeCatastrophe,
     LoseFish,
@@ -106,6 +106,10 @@ class CatAndFish(Game[State]):
     def deal(self, options: Options, seats: i64, seed: int, version: i64) -> State:
         """See `setup.py`."""
         return setup.deal(seats, version, rng_from_seed(seed), options["first_seat"])
+
+    def tell_opening(self, state: State, log: Log) -> None:
+        """See `year.py`."""
+        year.tell_season(state, log)
 
     def go_on(self, state: State, log: Log | None) -> None:
         """See `rounds.py`."""

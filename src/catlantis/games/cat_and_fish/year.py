@@ -67,8 +67,13 @@ def begin_season(state: State, log: Log | None) -> None:
     state.stage = CHOOSING
     state.waiting = bit(state.seats) - 1
     state.active = state.first
-    tell(log, SEASON_BEGINS, state.first, state.season(), state.year() + 1)
+    tell_season(state, log)
     state.put(PLACE_MARKER, state.first)
+
+
+def tell_season(state: State, log: Log | None) -> None:
+    """Which season of which year it is, and who is first."""
+    tell(log, SEASON_BEGINS, state.first, state.season(), state.year() + 1)
 
 
 def is_fee(tile: i64) -> bool:

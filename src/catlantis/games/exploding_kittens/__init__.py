@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from catlantis.core.action import SEAT
+from catlantis.core.events import Log
 from catlantis.core.game import SWITCH, Game, Meta, Option, Options
 from catlantis.core.rng import rng_from_seed
-from catlantis.games.exploding_kittens import knowledge, scoring, setup, view
+from catlantis.games.exploding_kittens import knowledge, order, scoring, setup, view
 from catlantis.games.exploding_kittens.cards import GiveCard
 from catlantis.games.exploding_kittens.combos import TakeCard
 from catlantis.games.exploding_kittens.components import NAMES
@@ -53,6 +54,10 @@ class ExplodingKittens(Game[State]):
         """See `setup.py`."""
         combos_on = options["combos"] != 0
         return setup.deal(seats, version, rng_from_seed(seed), combos_on, options["first_seat"])
+
+    def tell_opening(self, state: State, log: Log) -> None:
+        """See `order.py`."""
+        order.tell_turn(state, log)
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """See `view.py`."""

@@ -26,8 +26,13 @@ def begin_turn(state: State, seat: i64, owed: i64, attacked: bool, log: Log | No
     state.active = seat
     state.owed = owed
     state.attacked = attacked
-    tell(log, TURN_BEGINS, seat, owed)
+    tell_turn(state, log)
     go_on(state)
+
+
+def tell_turn(state: State, log: Log | None) -> None:
+    """Whose turn it is, and how many they take."""
+    tell(log, TURN_BEGINS, state.active, state.owed)
 
 
 def end_turn(state: State, log: Log | None) -> None:

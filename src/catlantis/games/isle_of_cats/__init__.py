@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from catlantis.core.action import NUMBER
+from catlantis.core.events import Log
 from catlantis.core.game import TEXT, Game, Meta, Option, Options
 from catlantis.core.phase import Phase
 from catlantis.core.rng import rng_from_seed
-from catlantis.games.isle_of_cats import knowledge, scoring, setup, view
+from catlantis.games.isle_of_cats import dusk, knowledge, scoring, setup, view
 from catlantis.games.isle_of_cats.boat import SHEETS
 from catlantis.games.isle_of_cats.components import LONGEST, OUR_DECK, read_deck
 from catlantis.games.isle_of_cats.day import Cards, Evening, Morning
@@ -67,6 +68,10 @@ class IsleOfCats(Game[State]):
         deck = OUR_DECK if text is None else read_deck(text)
         sheet, difficulty = options["sheet"], options["difficulty"]
         return setup.deal(deck, seats, version, rng_from_seed(seed), sheet, difficulty)
+
+    def tell_opening(self, state: State, log: Log) -> None:
+        """See `dusk.py`."""
+        dusk.tell_dawn(state, log)
 
     def phase_of(self, state: State, seat: i64) -> Phase:
         """A day is each seat's own: see `state.py`."""

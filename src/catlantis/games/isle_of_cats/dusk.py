@@ -87,14 +87,20 @@ def end_day(state: State, log: Log | None) -> None:
     state.day += 1
     for seat in range(state.seats):
         begin_day(state, seat)
+    tell_dawn(state, log)
+    if state.day < DAYS:
+        for seat in range(state.seats):
+            state.ask(seat)
+
+
+def tell_dawn(state: State, log: Log | None) -> None:
+    """The sister's next colour, and that a day begins, or that Vesh is here."""
     if state.seats == 1 and state.day < COLOURS:  # IC-50
         tell(log, SISTER_TURNED, 0, state.sister[state.day], FIRST_COLOUR_POINTS - state.day)
     if state.day == DAYS:
         tell(log, VESH_ARRIVED, 0)
-        return
-    tell(log, DAY_BEGINS, 0, state.day + 1)
-    for seat in range(state.seats):
-        state.ask(seat)
+    else:
+        tell(log, DAY_BEGINS, 0, state.day + 1)
 
 
 def begin_day(state: State, seat: i64) -> None:

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from catlantis.core.action import SEAT
+from catlantis.core.events import Log
 from catlantis.core.game import SWITCH, Game, Meta, Option, Options
 from catlantis.core.rng import rng_from_seed
-from catlantis.games.islet import knowledge, scoring, setup, view
+from catlantis.games.islet import knowledge, order, scoring, setup, view
 from catlantis.games.islet.components import (
     CONDITION_NAMES,
     NEST_NAMES,
@@ -89,6 +90,11 @@ class Islet(Game[State]):
         """See `setup.py`."""
         few_eggs = options["few_eggs"] != 0
         return setup.deal(seats, version, rng_from_seed(seed), few_eggs, options["first_seat"])
+
+    def tell_opening(self, state: State, log: Log) -> None:
+        """See `order.py`."""
+        if state.phase is TURN:  # alone, the bird is put down first
+            order.tell_turn(state, log)
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """See `view.py`."""

@@ -26,9 +26,14 @@ def ask_active(state: State, phase: Phase) -> None:
 
 def begin_turn(state: State, log: Log | None) -> None:
     """The active seat is up."""
-    tell(log, TURN_BEGINS, state.active)
+    tell_turn(state, log)
     renew_free_steps(state)
     ask_active(state, TURN)
+
+
+def tell_turn(state: State, log: Log | None) -> None:
+    """Whose turn it is."""
+    tell(log, TURN_BEGINS, state.active)
 
 
 def end_turn(state: State, log: Log | None) -> None:

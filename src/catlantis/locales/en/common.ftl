@@ -28,6 +28,22 @@ help-install_completion = Install completion for your shell.
 help-show_completion = Show completion for your shell, to copy or adapt.
 help-more = catlantis COMMAND --help tells more about a command.
 
+# What is to be typed in its place
+help-word-address = ADDRESS
+help-word-bot = BOT
+help-word-command = COMMAND
+help-word-file = FILE
+help-word-files = FILES
+help-word-folder = FOLDER
+help-word-game = GAME
+help-word-key = KEY
+help-word-lang = LANG
+help-word-list = LIST
+help-word-name = NAME
+help-word-size = SIZE
+help-word-text = TEXT
+help-word-value = VALUE
+
 help-game = The game: “catlantis games” lists them.
 help-seed = Any text; the same seed, the same deal. 32 hexadecimal digits are the seed of a match file. Unset: a secret one.
 help-option = One of the game’s options, such as combos=off; a text may stand in a file: name=@FILE. May be repeated.

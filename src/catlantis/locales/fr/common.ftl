@@ -28,6 +28,22 @@ help-install_completion = Installer la complétion pour votre interpréteur de c
 help-show_completion = Afficher la complétion pour votre interpréteur, à copier ou à adapter.
 help-more = catlantis COMMANDE --help en dit plus sur une commande.
 
+# Ce qu’il faut taper à sa place
+help-word-address = ADRESSE
+help-word-bot = ROBOT
+help-word-command = COMMANDE
+help-word-file = FICHIER
+help-word-files = FICHIERS
+help-word-folder = DOSSIER
+help-word-game = JEU
+help-word-key = CLÉ
+help-word-lang = LANGUE
+help-word-list = LISTE
+help-word-name = NOM
+help-word-size = TAILLE
+help-word-text = TEXTE
+help-word-value = VALEUR
+
 help-game = Le jeu : « catlantis games » en donne la liste.
 help-seed = N’importe quel texte ; même graine, même donne. 32 chiffres hexadécimaux sont la graine d’un fichier de partie. Sans elle : une graine secrète.
 help-option = Une option du jeu, comme combos=off ; un texte peut se trouver dans un fichier : nom=@FICHIER. Peut être répétée.

@@ -144,8 +144,8 @@ page-seat-clock = Temps restant
 page-seat-turn-clock = Temps restant pour le tour
 page-seat-days = { $days } j
 page-rank = { $rank ->
-    [1] 1er
-   *[other] { $rank }e
+    [1] 1ᵉʳ
+   *[other] { $rank }ᵉ
 }
 page-list-or = { $list } ou { $last }
 page-waiting-for = On attend { $names }.

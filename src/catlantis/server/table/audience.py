@@ -81,7 +81,7 @@ class Audience:
             return self._last_sight(seat)
         view = match.view(seat)
         asked = cast(list[int], view["to_act"])
-        since = 0 if past is None else len(match.journal) - 1
+        since = None if past is None else len(match.journal) - 1
         return Sight(
             view,
             [*(past or ()), *match.told(seat, since)],
