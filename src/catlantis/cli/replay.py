@@ -119,8 +119,9 @@ class Reader:
         position = self.words.text("replay-position", step=step, steps=len(self.match.journal))
         self.terminal.rule(position, "yellow")
         lines = self.screen.told(self.told(past, step - 1 if step else None))
-        shown = Group(*(lines or [Text(self.silent(step), style="dim")]))
-        self.terminal.show(Padding.indent(shown, 1))
+        if step == 0 or not lines:
+            lines = [Text(self.silent(step), style="dim"), *lines]
+        self.terminal.show(Padding.indent(Group(*lines), 1))
         if past.is_over:
             self.screen.show_result()
         self.terminal.show(Text(self.words.text("replay-keys"), style="dim"))

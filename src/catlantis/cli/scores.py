@@ -26,7 +26,7 @@ def _by_player(heads: Sequence[str], rows: Sequence[Sequence[str]], widths: list
     for number, (head, width) in enumerate(zip(heads, widths, strict=True)):
         table.add_column(head, justify="left" if number == 1 else "right", width=width)
     for row in rows:
-        table.add_row(*row, style=BEST if row[0] == rows[0][0] else "")
+        table.add_row(*row, style=BEST if row[0] == "1" else "")
     return table
 
 
@@ -34,7 +34,7 @@ def _by_line(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     table = Table(box=None, padding=(0, GAP // 2), header_style="bold")
     table.add_column(heads[1])
     for row in rows:
-        table.add_column(row[1], justify="right", style=BEST if row[0] == rows[0][0] else "")
+        table.add_column(row[1], justify="right", style=BEST if row[0] == "1" else "")
     for number in (0, *range(2, len(heads))):
         table.add_row(heads[number], *(row[number] for row in rows))
     return table

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from catlantis.server.table.autoplay import ALONE
+from catlantis.server.table.autoplay import ALONE, GOES_ON
 from catlantis.server.wire.tables import Pace
 
 from ..house import PATIENCE, Guest, House, Socket, play_out, wait_until
@@ -279,10 +279,11 @@ def test_our_bots_pauses_are_drawn_alike_whatever_they_hold(tmp_path: Path) -> N
     with zoe.join(table) as socket:
         play_out([socket], steps=4)
     played = house.stored(table).played
-    answers = [(before.at, after) for before, after in pairwise(played) if after.seat == 1]
+    answers = [(before, after) for before, after in pairwise(played) if after.seat == 1]
     assert answers
-    for asked, answer in answers:  # nobody else waits in the windows of who is alone with bots
-        share = ALONE if answer.action[0] in ("nope", "pass") else 1.0
-        assert answer.at - asked > 0.19 * share
+    for before, answer in answers:  # nobody else waits for the bots of who is alone with them
+        is_reaction = answer.action[0] in ("nope", "pass")
+        share = ALONE if is_reaction else GOES_ON if before.seat == 1 else 1.0
+        assert answer.at - before.at > 0.19 * share
     house.close()
     assert house.quiet() == []

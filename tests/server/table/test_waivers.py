@@ -231,7 +231,7 @@ def test_the_end_of_a_match_ends_all_orders(house: House, monkeypatch: pytest.Mo
 
 def pauses(house: House, table: str, question: Question) -> list[float]:
     room = house.room(table)
-    return house.do(lambda: [room.autoplay.pause(question) for _ in range(200)])
+    return house.do(lambda: [room.autoplay.pause(0, question) for _ in range(200)])
 
 
 def test_whoever_answers_pauses_alike_and_less_where_nobody_could_learn_from_it(

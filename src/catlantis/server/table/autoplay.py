@@ -2,7 +2,8 @@
 
 Our bots, the stand-ins of who left or ran out of time, and standing orders answer after a pause
 that is drawn anew each time, whatever they hold and however long they thought: so timing tells
-nothing. Who plays against bots alone does not wait for them in reaction windows.
+nothing. Who plays against bots alone hardly waits for them in reaction windows, and less while one
+plays on in its own turn.
 """
 
 import asyncio
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger(__name__)
 HASTE: Final = 0.02  # seconds between bots in a hurry: other tables have their turn too
 STAND_IN: Final = "greedy"  # plays for who left, and gives hints
-ALONE: Final = 0.25  # of its pause a bot takes in the windows of who has no other company
+ALONE: Final = 0.25  # of its pause a bot takes in the windows of who has no other company,
+GOES_ON: Final = 0.4  # and before it goes on in its own turn
 
 
 class Autoplay:
@@ -141,9 +143,9 @@ class Autoplay:
         bot = None if chair.has_stand_in else chair.bot
         thought = asyncio.ensure_future(self.thought(seat, number, bot))
         try:
-            await self._pause(question)
+            await self._pause(seat, question)
             while not thought.done():
-                await self._pause(question)
+                await self._pause(seat, question)
             action = thought.result()
             is_overdue = self._overdue.get(seat) == number
             if action is not None and (room.table.chairs[seat].is_automatic or is_overdue):
@@ -158,7 +160,7 @@ class Autoplay:
         """Do as the seat has ordered, as late as a bot would."""
         room = self._room
         try:
-            await self._pause(question)
+            await self._pause(seat, question)
             if room.play.questions().get(seat) == question:
                 with suppress(Refused):  # somebody was faster, or the order is withdrawn
                     await room.play.let_pass(seat, question.number, WAIVER)
@@ -166,15 +168,20 @@ class Autoplay:
             self._forget(seat, question.number)
         self._think_again(seat)
 
-    def pause(self, question: Question) -> float:
+    def pause(self, seat: int, question: Question) -> float:
         """The seconds after which the server answers for a seat, or looks for a bot's thought."""
         settings = self._room.services.settings
-        is_alone = question.is_reaction and len(self._room.table.people) < 2
         pause = random.uniform(settings.bot_delay_low, settings.bot_delay_high)
-        return pause * ALONE if is_alone else pause
+        if len(self._room.table.people) > 1:
+            return pause
+        if question.is_reaction:
+            return pause * ALONE
+        match = self._room.match
+        goes_on = match is not None and match.journal and match.journal[-1].seat == seat
+        return pause * GOES_ON if goes_on else pause
 
-    async def _pause(self, question: Question) -> None:
-        pause = self.pause(question)
+    async def _pause(self, seat: int, question: Question) -> None:
+        pause = self.pause(seat, question)
         if not self._hurried.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._hurried.wait(), pause)
