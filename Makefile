@@ -15,7 +15,7 @@ INSTALL = uv pip install --quiet --constraint constraints.txt --build-constraint
 TOGETHER := $(MAKE) --no-print-directory --jobs 2 --output-sync
 
 .DELETE_ON_ERROR:
-.PHONY: help run dev check test test-fast test-pure test-browser test-compiled test-page pictures golden lint format lock dist bench clean
+.PHONY: help run dev check test test-fast test-pure test-browser test-browsers test-compiled test-page pictures golden lint format lock dist bench clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -46,6 +46,13 @@ test-pure: $(DEV)/.installed ## the tests, interpreted, but for those that play 
 
 test-browser: $(RUN)/.tools $(RUN)/.chromium ## the page in a real browser
 	$(RUN)/bin/pytest tests/browser
+
+# Debian's, where we may install them; else the run tells what is missing.
+test-browsers: $(RUN)/.tools ## a short run of each game in Firefox and WebKit
+	@{ command -v firefox-esr && command -v WebKitWebDriver && command -v xvfb-run; } >/dev/null \
+	  || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
+	  || { apt-get update -qq && apt-get install -y -qq --no-install-recommends firefox-esr webkit2gtk-driver xvfb xauth; }
+	cd tests && ../$(RUN)/bin/python -m browsers
 
 test-compiled: $(RUN)/.tools ## the rules' tests against the compiled wheel
 	CATLANTIS_COMPILED=1 $(RUN)/bin/pytest -n auto --dist worksteal tests/test_compiled.py tests/core tests/games tests/bots tests/test_library.py tests/test_foreign.py tests/arena/test_fuzz.py::test_the_fuzzer_finds_nothing
