@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from browser.house import House
+
 from browsers.firefox import Firefox
 from browsers.webkit import WebKit
 from catlantis.games import GAMES

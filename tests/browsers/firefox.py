@@ -7,9 +7,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, ClassVar, Self
 
+from browser.house import free_port
 from websockets.sync.client import ClientConnection, connect
 
-from browser.house import free_port
 from browsers.waiting import PATIENCE, answering
 
 

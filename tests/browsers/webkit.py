@@ -13,6 +13,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from browser.house import free_port
+
 from browsers.waiting import PATIENCE, answering
 
 BROWSERS: Final = "/usr/lib/*/webkit2gtk-4.1/MiniBrowser"
