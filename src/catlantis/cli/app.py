@@ -14,6 +14,7 @@ from catlantis.cli import (
     arena,
     bench,
     bench_server,
+    bot,
     doctor,
     export,
     fuzz,
@@ -110,6 +111,7 @@ app.command("play", cls=Command)(play.play)
 app.command("replay", cls=Command)(replay.replay)
 app.command("verify", cls=Command)(verify.verify)
 app.command("export", cls=Command)(export.export)
+app.command("bot", cls=Command)(bot.bot)
 app.command("games", cls=Command)(games.games)
 app.command("new-game", cls=Command)(new_game.new_game)
 app.command("print", cls=Command)(print.print_sheets)

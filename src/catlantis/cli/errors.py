@@ -46,15 +46,10 @@ def bad_bot(error: NoBot | BotFailed) -> BadInput:
     """The same, for a bot that cannot be had, or has failed."""
     if isinstance(error, NoBot):
         return BadInput("error-no-bot", detail=str(error))
-    return BadInput(
-        "error-bot-failed",
-        bot=error.bot,
-        file=error.where,
-        seat=error.seat + 1,
-        seed=f"{error.seed:032x}",
-        step=error.step,
-        fault=error.fault,
-    )
+    told = {"bot": error.bot, "file": error.where, "seat": error.seat + 1, "fault": error.fault}
+    if error.seed is None:
+        return BadInput("error-remote-bot-failed", **told)
+    return BadInput("error-bot-failed", **told, seed=f"{error.seed:032x}", step=error.step)
 
 
 def bad_usage(error: typer.TyperException, command: str) -> BadInput:

@@ -15,6 +15,10 @@ from catlantis.core.state import State
 ANY: Final = 0  # the seed of the sample that stands for the truth
 
 
+class Outdated(Exception):
+    """The match went on while a bot far away thought: it is asked again, of what it sees now."""
+
+
 class Sight:
     """One seat's decision: its view, its legal actions, and samples of what may lie hidden.
 

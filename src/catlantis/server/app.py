@@ -17,7 +17,7 @@ from catlantis.server.metrics import Metrics
 from catlantis.server.settings import Settings
 from catlantis.server.store.database import CannotStore
 from catlantis.server.timing import Timing
-from catlantis.server.web import access
+from catlantis.server.web import access, waiting
 from catlantis.server.web.hall import open_hall
 from catlantis.server.web.headers import SafeApp
 from catlantis.server.web.routes import extras, house, matches, me, tables
@@ -58,13 +58,14 @@ def build_app(settings: Settings, timing: Timing | None = None) -> SafeApp:
             ),
             matches.lessons,
             *extras.HANDLERS,
+            *waiting.HANDLERS,
         ],
         guards=[access.watch_requests],
         request_max_body_size=BODY_BYTES,
     )
     app = Litestar(
         route_handlers=[
-            *(api, table_socket, extras.sheets),
+            *(api, table_socket, waiting.waiting_socket, extras.sheets),
             *(house.page, house.health, house.ready, house.metrics),
         ],
         lifespan=[lifespan],

@@ -15,9 +15,9 @@ def grammar_of(game: Game[Any]) -> Grammar:
     """The grammar of a game."""
     seen = game.meta.seen
     return Grammar(
-        verbs={verb.name: _args(verb.args) for verb in game.verbs.verbs},
-        events={kind.name: _args(kind.args) for kind in game.events.kinds},
-        prompts={name: _args(args) for name, args in game.prompts.items()},
+        verbs={verb.name: args_of(verb.args) for verb in game.verbs.verbs},
+        events={kind.name: args_of(kind.args) for kind in game.events.kinds},
+        prompts={name: args_of(args) for name, args in game.prompts.items()},
         words=game.meta.words,
         asides={
             name: [AsideInfo(aside.name, aside.sort, aside.of) for aside in asides]
@@ -28,7 +28,8 @@ def grammar_of(game: Game[Any]) -> Grammar:
     )
 
 
-def _args(args: list[Arg]) -> list[ArgInfo]:
+def args_of(args: list[Arg]) -> list[ArgInfo]:
+    """What the numbers of a verb, event or prompt stand for."""
     return [ArgInfo(arg.name, arg.sort, arg.many, arg.counts, arg.secret) for arg in args]
 
 

@@ -17,7 +17,7 @@ from catlantis.record import dump
 
 from ..house import GAME, Guest, House
 
-OPERATIONS = 29
+OPERATIONS = 31
 EXAMPLES = 12  # for each operation
 VISITS = 20
 STEPS = 8

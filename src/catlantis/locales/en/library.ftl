@@ -6,6 +6,29 @@ help-export-jsonl = As JSON: what the seat saw, what it could do, what it did, w
 help-export-out = The file to write to, instead of the screen.
 help-arena-save = Keep every match as a file in this folder.
 help-serve-bot = A bot of your own to be had at tables: its name there, and where it stands (NAME=FILE:Class or NAME=module:Class). May be repeated.
+help-bot = Let a bot play on a server: at a table, or wherever it is invited.
+help-bot-name = The name of one of ours, or where your own stands: FILE:Class or module:Class.
+help-bot-server = Where the server is, such as http://localhost:8000
+help-bot-token = The token of a remote bot (page: Settings). Better kept in the variable CATLANTIS_TOKEN, where nobody else sees it.
+help-bot-table = The table to play at: its id, or its link. Unset: wait to be invited.
+help-bot-seat = The seat, from 1 on. Unset: the first that is free.
+help-bot-wait = Wait to be invited, until Ctrl-C: what is done where no table is named.
+help-bot-seed = What the bot takes its chance from. Unset: a surprise.
+
+bot-waits = { $bot } waits to be invited at { $server }. Ctrl-C ends it.
+bot-invited = { $name } invites it: { $game }, seat { $seat }.
+bot-plays = { $bot } plays at table { $table }.
+bot-over = The match is over: rank { $rank } of { $seats }, at seat { $seat }.
+bot-unfinished = The match cannot be played to its end.
+error-bot-table-or-wait = a bot plays at a --table or waits with --wait. Leave one of them out.
+error-server-address = “{ $url }” is no address of a server. Write one such as http://localhost:8000
+error-no-server = no server answers there ({ $detail }). Check --server.
+error-bad-token = the server knows no remote bot by that token. Make a new one on its page: Settings.
+error-no-table = there is no such table. Check --table.
+error-seat-taken = the seat is taken. Choose another with --seat.
+error-table-begun = the match there has begun without the bot. Choose another table.
+error-server-refuses = the server refuses: { $reason } { $detail }
+error-remote-bot-failed = bot { $bot } ({ $file }) failed at seat { $seat }: { $fault }. A bot of the server plays on.
 
 error-no-bot = no bot could be made: { $detail }
 error-bot-failed = bot { $bot } ({ $file }) failed at seat { $seat } of the match with seed { $seed }, after { $step } actions: { $fault }

@@ -6,6 +6,29 @@ help-export-jsonl = En JSON : ce que la place voyait, ce qu’elle pouvait fair
 help-export-out = Le fichier où écrire, au lieu de l’écran.
 help-arena-save = Garder chaque partie comme fichier dans ce dossier.
 help-serve-bot = Un robot à vous pour les tables : son nom là-bas, et où il se trouve (NOM=FICHIER:Classe ou NOM=module:Classe). Peut être répété.
+help-bot = Faire jouer un robot sur un serveur : à une table, ou là où il est invité.
+help-bot-name = Le nom de l’un des nôtres, ou l’endroit où se trouve le vôtre : FICHIER:Classe ou module:Classe.
+help-bot-server = L’adresse du serveur, par exemple http://localhost:8000
+help-bot-token = Le jeton d’un robot distant (page : Réglages). Mieux vaut la variable CATLANTIS_TOKEN, que nul autre ne voit.
+help-bot-table = La table où jouer : son identifiant ou son lien. Sans cela, il attend une invitation.
+help-bot-seat = La place, à partir de 1. Sans cela, la première qui est libre.
+help-bot-wait = Attendre une invitation, jusqu’à Ctrl-C : ce qui se fait si aucune table n’est nommée.
+help-bot-seed = D’où le robot tire son hasard. Sans cela, une surprise.
+
+bot-waits = { $bot } attend une invitation sur { $server }. Ctrl-C y met fin.
+bot-invited = { $name } l’invite : { $game }, place { $seat }.
+bot-plays = { $bot } joue à la table { $table }.
+bot-over = La partie est finie : rang { $rank } sur { $seats }, à la place { $seat }.
+bot-unfinished = La partie ne peut pas être jouée jusqu’au bout.
+error-bot-table-or-wait = un robot joue à une table (--table) ou attend (--wait). Laissez l’un des deux.
+error-server-address = « { $url } » n’est pas l’adresse d’un serveur. Écrivez par exemple http://localhost:8000
+error-no-server = aucun serveur ne répond là ({ $detail }). Vérifiez --server.
+error-bad-token = le serveur ne connaît aucun robot distant par ce jeton. Faites-en un sur sa page : Réglages.
+error-no-table = il n’y a pas de telle table. Vérifiez --table.
+error-seat-taken = la place est prise. Choisissez-en une autre avec --seat.
+error-table-begun = la partie y a commencé sans le robot. Choisissez une autre table.
+error-server-refuses = le serveur refuse : { $reason } { $detail }
+error-remote-bot-failed = le robot { $bot } ({ $file }) a échoué à la place { $seat } : { $fault }. Un robot du serveur joue à sa place.
 
 error-no-bot = aucun robot possible : { $detail }
 error-bot-failed = le robot { $bot } ({ $file }) a échoué à la place { $seat } de la partie (graine { $seed }), après { $step } actions : { $fault }

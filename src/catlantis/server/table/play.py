@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from catlantis.core.facts import facts
 from catlantis.core.ints import bits
+from catlantis.core.sight import ANY
 from catlantis.match import Match, Refused
 from catlantis.server.store import saving
 from catlantis.server.store.keepsake import Keepsake, keep, keepsake_of
@@ -22,6 +24,7 @@ from catlantis.server.table.clocks import CLOCK, Clocks, Question
 from catlantis.server.table.line import RESTART
 from catlantis.server.table.waivers import WAIVER
 from catlantis.server.thinking.workers import Course
+from catlantis.server.wire.terms import Facts
 
 if TYPE_CHECKING:
     from catlantis.server.table.room import Room
@@ -215,6 +218,22 @@ class Play:
             # Who thinks better of letting it pass wants to be asked
             await room.waivers.end([*room.waivers.lapsed(), seat])
             room.autoplay.follow()
+
+    async def sample(self, player: str | None, seat: int) -> Facts:
+        """A position that the seat cannot tell from the true one, by its fields.
+
+        The same one for all that look alike, as the laws demand. Raises `Refused`.
+        """
+        async with self._room.held():  # what is not stored yet has not happened
+            self._room.require_own(player, seat)
+            if self.match is None:
+                raise Refused("not-playing")
+            game, state = self.match.game, self.match.state
+            found = facts(game.determinize(state, seat, ANY))
+        try:
+            return msgspec.convert(found, Facts)
+        except msgspec.ValidationError:  # a state of another package's game, which holds more
+            raise Refused("no-samples") from None
 
     async def hint(self, player: str | None, seat: int) -> list[object]:
         """What a bot would do in the place of a player's own seat; raises `Refused`."""

@@ -33,7 +33,7 @@ class GameInfo(Struct):
     max_seats: int
     options: list[OptionInfo]
     bots: list[str]
-    verbs: dict[str, list[str]]  # the names of the arguments of each verb
+    verbs: "dict[str, list[ArgInfo]]"  # the arguments of each verb
     words: dict[str, list[str]]  # what the numbers of each sort of argument stand for
     has_tutorial: bool
     extras: list[str]  # what it has for those who play on paper: sheets, a master

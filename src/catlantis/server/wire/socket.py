@@ -8,6 +8,7 @@ from catlantis.server.wire.tables import TableInfo
 from catlantis.server.wire.terms import (
     ChatText,
     Colour,
+    Facts,
     QuestionNumber,
     Ref,
     SeatNumber,
@@ -36,6 +37,13 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 class Hint(Struct, tag="hint", forbid_unknown_fields=True):
     """Ask a bot what it would do in the seat's place, on what the seat may see."""
+
+    ref: Ref
+    seat: SeatNumber
+
+
+class Sample(Struct, tag="sample", forbid_unknown_fields=True):
+    """Ask for a position that the seat cannot tell from the true one; answered by `sampled`."""
 
     ref: Ref
     seat: SeatNumber
@@ -81,7 +89,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     ref: Ref
 
 
-FromClient = Act | Undo | Hint | Hurry | Waive | Say | Look | Resync | Ping
+FromClient = Act | Undo | Hint | Sample | Hurry | Waive | Say | Look | Resync | Ping
 
 
 # From the server
@@ -173,12 +181,22 @@ class Hinted(Struct, tag="hinted"):
     action: list[Any]
 
 
+class Sampled(Struct, tag="sampled"):
+    """A sample: all fields of the rules' own state, for who has the same rules.
+
+    It belongs to the last view that was sent, and is the same whatever is hidden.
+    """
+
+    ref: int
+    facts: Facts
+
+
 class Refused(Struct, tag="refused"):
     """The message with that ref (-1: it could not be read) was refused; the reason is a word.
 
     From the match: over, not-asked, stale, illegal, no-undo; from the spelling: not-a-list,
     unknown-verb, wrong-count, not-a-number, out-of-bounds; from the table: not-your-seat,
-    not-playing, out-of-time, not-alone, muted, busy, bad-message, too-big, too-fast.
+    not-playing, out-of-time, not-alone, no-samples, muted, busy, bad-message, too-big, too-fast.
     """
 
     ref: int
@@ -191,4 +209,4 @@ class Pong(Struct, tag="pong"):
     ref: int
 
 
-FromServer = Sync | Update | TableChanged | Waived | Said | Done | Hinted | Refused | Pong
+FromServer = Sync | Update | TableChanged | Waived | Said | Done | Hinted | Sampled | Refused | Pong

@@ -14,6 +14,7 @@ QuestionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=4 * NAME_SIGNS)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=4 * CHAT_SIGNS)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Facts = dict[str, bool | int | str | list[int]]  # what a state is, by the names of its fields
 OptionValue = bool | int | str | None
 Colour = Literal["blue", "green", "orange", "purple", "red", "grey"]
 Status = Literal["open", "playing", "over"]

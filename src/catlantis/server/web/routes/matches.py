@@ -13,7 +13,7 @@ from catlantis.games import GAMES, file
 from catlantis.locales import LANGUAGES, files_of_game
 from catlantis.match import Seat
 from catlantis.server.denied import Denied
-from catlantis.server.grammar import grammar_of
+from catlantis.server.grammar import args_of, grammar_of
 from catlantis.server.people.identity import Player
 from catlantis.server.table import imports
 from catlantis.server.table.replay import file_of
@@ -56,7 +56,7 @@ async def games(hall: InHall) -> list[GameInfo]:
             max_seats=game.meta.max_seats,
             options=[option_info(option) for option in game.meta.options],
             bots=hall.services.settings.bot_names,
-            verbs={verb.name: [arg.name for arg in verb.args] for verb in game.verbs.verbs},
+            verbs={verb.name: args_of(verb.args) for verb in game.verbs.verbs},
             words=game.meta.words,
             has_tutorial=file(game.meta.key, LESSON) is not None,
             extras=extras[game.meta.key],

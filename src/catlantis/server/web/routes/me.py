@@ -79,11 +79,11 @@ async def go(
                 with suppress(Denied, Refused):  # it is gone, or going
                     await leave_all_seats(tables, await tables.room(row.table.id), me)
         gone = await identity.revoke_all(me)
-        tables.sign_out(lambda line: line.player_id in gone)
+        hall.sign_out(lambda line: line.player_id in gone)
     else:
         token = token_of(request) or ""
         await identity.revoke(token)
-        tables.sign_out(lambda line: line.token == token)
+        hall.sign_out(lambda line: line.token == token)
     return Response(None, cookies=[with_token(request, "")])
 
 
