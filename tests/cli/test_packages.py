@@ -14,6 +14,7 @@ WITHOUT = "import sys; sys.modules[sys.argv.pop(1)] = None; from catlantis.cli i
 LACKING = [  # a command, what it lacks, and the extra that brings it
     (["serve"], "litestar", "server"),
     (["bench-server", "islet"], "uvicorn", "server"),
+    (["bot", "random", "--server", "http://x", "--token", "x"], "websockets", "remote"),
     (["print", "isle-of-cats"], "reportlab", "print"),
     (["serve", "--port", "0", "--database", "postgresql+psycopg://x/y"], "psycopg", "postgres"),
 ]

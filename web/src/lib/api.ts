@@ -21,6 +21,7 @@ import type {
   TakeSeat,
   TransferCode,
   TutorialStep,
+  WaitingBot,
 } from "./wire";
 
 /** A request that was refused; the reason is a word, `page-problem-<reason>` says it. */
@@ -78,6 +79,10 @@ export const api = {
     ask<TableInfo>("POST", `/tables/${id(table)}/seats/${seat}`, take),
   rise: (table: string, seat: number) =>
     ask<TableInfo>("DELETE", `/tables/${id(table)}/seats/${seat}`),
+  /** The programs that wait to be invited. */
+  programs: () => ask<WaitingBot[]>("GET", "/bots"),
+  invite: (table: string, seat: number, bot: string) =>
+    ask<void>("POST", `/tables/${id(table)}/seats/${seat}/invite`, { bot }),
   start: (table: string) => ask<TableInfo>("POST", `/tables/${id(table)}/start`),
   rematch: (table: string) => ask<TableInfo>("POST", `/tables/${id(table)}/rematch`),
   mute: (table: string, mute: Mute) => ask<void>("POST", `/tables/${id(table)}/mute`, mute),
