@@ -38,7 +38,7 @@ DIFFICULTIES = ["easy", "medium", "hard", "very hard", "expert"]
 ROOMS = 7
 SPENDING = {TAKE_EXTRA: "extra", TAKE_MIXED: "mixed", TAKE_ROW: "row", DRAW_TWIN: "cat-twice"}
 REPEATED = 20
-FIRST_SEED = 500_000
+FIRST_SEED = 2_500_000
 
 
 def seeds(matches: int) -> range:

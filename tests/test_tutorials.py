@@ -148,9 +148,9 @@ def test_the_notes_of_the_isle_of_cats_tell_what_happens() -> None:
     purple: Any = match.at(26).view(0)["players"]
     assert purple[0]["families"] == [6]
     assert ["families", 20] in purple[0]["score"]  # IC-41
-    asked = [match.at(step).view(0)["prompt"] for step in (20, 26, 135)]
+    asked = [match.at(step).view(0)["prompt"] for step in (20, 26, 141)]
     assert asked == [["map", 3], ["confirm"], ["confirm"]]
-    assert match.at(135).view(0)["to_act"] == [0]  # all others have confirmed: the match ends
+    assert match.at(141).view(0)["to_act"] == [0]  # all others have confirmed: the match ends
 
 
 def test_the_notes_of_islet_tell_what_happens() -> None:

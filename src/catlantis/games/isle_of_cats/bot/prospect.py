@@ -51,6 +51,8 @@ EXACT: Final[dict[i64, i64]] = {
 # Lessons that want rats in sight or rooms left empty: less of it is likely to be left each day
 DWINDLING: Final = (11, 18, 29)
 GATHERED: Final = (15, 16, 17, 19, 20, 21, 32)  # lessons that want something whole
+# Those of them that most boats come to in time, and how much nearer a day is likely to bring it
+ON_THE_WAY: Final[dict[i64, i64]] = {16: 3, 21: 1}
 FAR_OFF: Final = 400  # hundredths: so far off, an exact number is out of reach
 SURE: Final = 90  # hundredths of its points that such a lesson is worth at best
 PARROT_SQUARES: Final = 22  # of both parrot rooms (IC-2)
@@ -112,7 +114,7 @@ def lesson_prospect(tally: Tally, lesson: i64, days_left: i64) -> i64:
     """What a ticked lesson promises."""
     now = POINT * lesson_points(tally, lesson)
     if days_left == 0:
-        return now + _progress(tally, lesson) // 4 if now == 0 else now
+        return now + _progress(tally, lesson, 0) // 4 if now == 0 else now
     if lesson in DWINDLING:
         return now * (10 - days_left) // 10
     if lesson <= 12 or lesson in {30, 34}:
@@ -121,7 +123,7 @@ def lesson_prospect(tally: Tally, lesson: i64, days_left: i64) -> i64:
         return now + 80 * days_left
     if lesson in EXACT:
         return _nearness(tally, lesson, days_left)
-    return _progress(tally, lesson)
+    return _progress(tally, lesson, days_left)
 
 
 def _nearness(tally: Tally, lesson: i64, days_left: i64) -> i64:
@@ -136,7 +138,7 @@ def _nearness(tally: Tally, lesson: i64, days_left: i64) -> i64:
     return max(0, SURE * POINTS[lesson - 1] * (FAR_OFF - off) // FAR_OFF)
 
 
-def _progress(tally: Tally, lesson: i64) -> i64:
+def _progress(tally: Tally, lesson: i64, days_left: i64) -> i64:
     """The worth of a lesson that wants something filled or gathered, by how much of it is."""
     if lesson not in GATHERED:
         return 0
@@ -152,4 +154,8 @@ def _progress(tally: Tally, lesson: i64) -> i64:
             done += min(tally.cats[colour], MANY_OF_A_COLOUR)
     elif lesson == 21:
         done = min(tally.groups[0], wanted) if len(tally.groups) else 0
-    return POINT * POINTS[lesson - 1] * done * done // (wanted * wanted)
+    worth = POINT * POINTS[lesson - 1]
+    if done < wanted and lesson in ON_THE_WAY:
+        done = min(done + ON_THE_WAY[lesson] * days_left, wanted)
+        worth = SURE * POINTS[lesson - 1]
+    return worth * done * done // (wanted * wanted)
