@@ -7,6 +7,8 @@ from mybots_beside import LAST  # type: ignore[import-not-found]
 
 import catlantis
 
+print("thinking aloud, even while it is read")
+
 
 class Bird(catlantis.Bot):
     """Takes the last action, or the one at `place`; remembers its life."""

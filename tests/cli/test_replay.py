@@ -2,13 +2,17 @@
 
 import json
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
+from catlantis.cli.seating import seats_from
+from catlantis.games import GAMES
+from catlantis.match import Match, Seat
 from catlantis.record import dump
 
-from .runner import match_of, run
+from .runner import GAME, match_of, run
 
 SECRET_DRAW = re.compile(r"(\w+) draws (?!a card\.|an Exploding)")
 
@@ -99,3 +103,22 @@ def test_a_file_of_rules_that_cannot_be_played_is_read_as_what_it_is(tmp_path: P
     checked = run("verify", file)
     assert (checked.exit_code, checked.stdout) == (2, "")
     assert "cannot be played any more" in checked.stderr
+
+
+def test_the_command_that_deals_again_works_whatever_players_are_called(tmp_path: Path) -> None:
+    names = ["Ro:bo, 2", "O’Hara", 'Zoé "Z"']
+    seats = [
+        Seat(name, player) for name, player in zip(names, ["remote", "human", "gone"], strict=True)
+    ]
+    match = Match(GAMES[GAME], seats, 7)
+    while not match.is_over:
+        match.push(match.legal()[0])
+    file = tmp_path / "a.match.json"
+    file.write_bytes(dump(match))
+    told = run("replay", file, COLUMNS="300").output
+    assert "Ro:bo, 2 (remote)" in told
+    (line,) = [line for line in told.splitlines() if line.startswith("catlantis play")]
+    command = shlex.split(line)
+    typed = command[command.index("--seats") + 1]
+    assert [seat.name for seat in seats_from(typed)] == names
+    assert {seat.player for seat in seats_from(typed)} == {"human"}

@@ -11,6 +11,7 @@ import ast
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -78,7 +79,9 @@ def bot_named(name: str) -> Named:
     if not colon:
         raise NoBot(f"{place}: there are {', '.join(known())}, or FILE.py:Class, or module:Class")
     try:
-        found = _run(str(Path(module).resolve())) if module.endswith(FILE) else _imported(module)
+        with redirect_stdout(sys.stderr):  # what it prints disturbs no report and no protocol
+            is_file = module.endswith(FILE)
+            found = _run(str(Path(module).resolve())) if is_file else _imported(module)
         kind = getattr(found, attribute)
     except Exception as error:  # whatever stands in somebody's file
         raise NoBot(f"{place}: {type(error).__name__}: {error}") from error

@@ -4,6 +4,7 @@ People count seats from 1, and see players by name.
 """
 
 import os
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -16,6 +17,8 @@ from catlantis.match import HUMAN, NAMES, Seat
 from catlantis.terminal.guests import printable
 
 LONGEST_NAME: Final = 24
+ESCAPED: Final = "\\,"  # a comma in a name, as it is typed
+BETWEEN: Final = re.compile(r"(?<!\\),")
 
 
 def game_named(key: str | None) -> Game[Any]:
@@ -30,8 +33,8 @@ def game_named(key: str | None) -> Game[Any]:
 def seats_from(text: str) -> list[Seat]:
     """The seats that a text such as `human:Zoe,greedy` names; raises `BadInput` or `NoBot`."""
     players, given = [], []
-    for part in text.split(","):
-        player, name = _parted(part.strip())
+    for part in BETWEEN.split(text):
+        player, name = _parted(part.strip().replace(ESCAPED, ","))
         if player != HUMAN:
             if ":" not in player and _bare(player) not in known():
                 raise BadInput("error-unknown-player", player=player, known=", ".join(known()))
@@ -69,7 +72,8 @@ def seats_text(seats: Sequence[Seat]) -> str:
     players = [player if ":" in player or _bare(player) in known() else HUMAN for player in players]
     if names == list(NAMES[: len(names)]):
         return ",".join(players)
-    return ",".join(f"{player}:{name}" for player, name in zip(players, names, strict=True))
+    typed = [name.replace(",", ESCAPED) for name in names]
+    return ",".join(f"{player}:{name}" for player, name in zip(players, typed, strict=True))
 
 
 def _name(text: str) -> str:
