@@ -55,7 +55,7 @@ test-browsers: $(RUN)/.tools ## a short run of each game in Firefox and WebKit
 	cd tests && ../$(RUN)/bin/python -m browsers
 
 test-compiled: $(RUN)/.tools ## the rules' tests against the compiled wheel
-	CATLANTIS_COMPILED=1 $(RUN)/bin/pytest -n auto --dist worksteal tests/test_compiled.py tests/core tests/games tests/bots tests/test_library.py tests/test_foreign.py tests/arena/test_fuzz.py::test_the_fuzzer_finds_nothing
+	CATLANTIS_COMPILED=1 $(RUN)/bin/pytest -n auto --dist worksteal tests/test_compiled.py tests/core tests/games tests/bots tests/test_library.py tests/client/test_sight.py tests/test_foreign.py tests/arena/test_fuzz.py::test_the_fuzzer_finds_nothing
 
 test-page: src/catlantis/page/.built $(FIXTURES) ## the page: types and tests
 	npm --prefix web run check
