@@ -19,7 +19,6 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from catlantis.arena.pool import spread
-from catlantis.core.bag import kinds_in
 from catlantis.core.events import Log
 from catlantis.core.ints import bits
 from catlantis.core.rng import Rng, rng_from_seed, seed_from_text
@@ -61,6 +60,7 @@ class Job:
     seed: int
     refused: list[int]
     is_calm: bool = False
+    since: int = 0  # the season from which on cards are refused, counted through
 
 
 @dataclass
@@ -71,7 +71,7 @@ class Result:
     first: int
     shares: list[float]  # of the victory, by seat
     totals: list[int]
-    cards: list[list[int]]  # bought, by seat
+    cards: list[dict[int, int]]  # bought, by seat: in which season, counted through
     leader: int  # after two years
     sold: list[list[Counter[int]]] = field(default_factory=list)  # by seat and year: euros by zone
     spent: list[list[int]] = field(default_factory=list)  # on ways out, by seat and year
@@ -82,29 +82,30 @@ def play(job: Job) -> Result:
     state = GAME.new_game({}, job.seats, job.seed)
     rng = rng_from_seed(job.seed)
     tastes = [Taste() for _ in range(job.seats)]
-    for taste, refused in zip(tastes, job.refused, strict=True):
-        taste.refused = refused
     first, leader = int(state.first), 0
     sold = [[Counter[int]() for _ in range(c.YEARS)] for _ in range(job.seats)]
     spent = [[0] * c.YEARS for _ in range(job.seats)]
+    cards: list[dict[int, int]] = [{} for _ in range(job.seats)]
     while state.to_act:
         seat, year = bits(state.to_act)[0], int(state.year())
         before, log = int(state.round), Log()
+        tastes[seat].refused = job.refused[seat] if before >= job.since else 0
         sight = Sight(GAME, state, seat)
         GAME.apply(state, seat, choose(sight, tastes[seat], rng, job.is_calm), log)
         for event in log.events:
             kind = GAME.events.kinds[event.kind].name
             if kind == "sold":
                 sold[event.seat][year][int(c.zone_of(event.args[0]))] += event.args[1]
-            elif kind == "bought" and event.args[0] in WAYS_OUT:
-                spent[event.seat][year] += event.args[1]
+            elif kind == "bought":
+                card, price = event.args[:2]
+                cards[event.seat][card] = before
+                spent[event.seat][year] += price if card in WAYS_OUT else 0
         if before < TWO_YEARS <= state.round:
             scores = [int(total(state, other)) for other in range(job.seats)]
             leader = scores.index(max(scores))
     ranks = GAME.ranking(state)
     shares = [float(rank == 1) / ranks.count(1) for rank in ranks]
     totals = [int(total(state, seat)) for seat in range(job.seats)]
-    cards = [bits(kinds_in(state.cards[seat])) for seat in range(job.seats)]
     return Result(job, first, shares, totals, cards, leader, sold, spent)
 
 
