@@ -25,9 +25,10 @@ export function holdStage<View extends Frame, Name extends string>(
     return Object.entries(events).flatMap(([kind, args]) =>
       [view.seat, others[0]].flatMap((seat): GameEvent[] => {
         if (seat === null || seat === undefined) return [];
-        const told = args.map(({ sort, secret }) =>
-          secret && seat !== view.seat ? null : sort === "seat" ? (others.find((other) => other !== seat) ?? 0) : 1,
-        );
+        const other = others.find((each) => each !== seat) ?? view.seat ?? 0;
+        // Whoever it happens to knows what it is about as well.
+        const isParty = seat === view.seat || (other === view.seat && args.some(({ sort }) => sort === "seat"));
+        const told = args.map(({ sort, secret }) => (secret && !isParty ? null : sort === "seat" ? other : 1));
         return [[kind, seat, ...told]];
       }),
     );
