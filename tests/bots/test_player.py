@@ -18,6 +18,7 @@ def seated(match: catlantis.Match, name: str) -> list[Player]:
         Player(f"{FILE}:{name}", match.game, seat, seats, seat, match.seed) for seat in range(seats)
     ]
     for player in players:
+        player.hear_deal(match.opening())
         for entry in match.journal:
             player.hear(entry.events)
     return players

@@ -35,6 +35,7 @@ def replayed(played: Played, bot: str, seed: int, file: bytes) -> None:
     match = load(file)
     here = Player(bot, match.game, played.seat, len(match.seats), seed, None)
     state = match.opening()
+    here.hear_deal(state)
     for entry in match.journal:
         if entry.seat == played.seat:
             assert here.choose(state) == entry.action

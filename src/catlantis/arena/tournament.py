@@ -137,6 +137,7 @@ def play_match(deal: Deal, entrants: list[int], tallies: list[Tally]) -> None:
     for seat, entrant in enumerate(entrants):
         own = seed_from_text(f"{deal.seed} seat {seat} {entrant}")
         players.append(Player(deal.bots[entrant], game, seat, seats, own, deal.seed))
+        players[-1].hear_deal(state)
     journal: list[tuple[int, int]] = []
     while state.to_act:
         seat = bits(state.to_act)[0]

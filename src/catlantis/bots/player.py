@@ -8,7 +8,7 @@ from traceback import format_exception, walk_tb
 from typing import Any, Final, TypeVar
 
 from catlantis.bots.naming import bot_named
-from catlantis.core.events import Event
+from catlantis.core.events import Event, Log
 from catlantis.core.game import Game
 from catlantis.core.sight import Outdated, Sight
 from catlantis.core.state import State
@@ -66,6 +66,12 @@ class Player:
         self._news: list[list[object]] = []
         self.heard = 0  # actions, so far
         self._bot = self._guarded(lambda: self._named.made(game, seat, seats, seed))
+
+    def hear_deal(self, state: State) -> None:
+        """The match was dealt like this: keep what the seat is told of it for when it is asked."""
+        log = Log()
+        self.game.tell_opening(state, log)
+        self._news += [self.game.events.spell(event, self.seat) for event in log.events]
 
     def hear(self, events: Sequence[Event]) -> None:
         """An action was done: keep what the seat is told of it for when it is asked."""

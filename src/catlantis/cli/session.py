@@ -40,6 +40,7 @@ class Session:
             if who.player != HUMAN:
                 own = seed_from_text(f"{match.seed} bot {seat} {len(match.journal)}")
                 bots[seat] = Player(who.player, match.game, seat, len(match.seats), own, match.seed)
+                bots[seat].hear_deal(match.opening())
                 for entry in match.journal:
                     bots[seat].hear(entry.events)
         return bots

@@ -36,12 +36,15 @@ help-word-file = FILE
 help-word-files = FILES
 help-word-folder = FOLDER
 help-word-game = GAME
+help-word-id = ID
 help-word-key = KEY
 help-word-lang = LANG
+help-word-link = LINK
 help-word-list = LIST
 help-word-name = NAME
 help-word-size = SIZE
 help-word-text = TEXT
+help-word-token = TOKEN
 help-word-value = VALUE
 
 help-game = The game: “catlantis games” lists them.

@@ -36,12 +36,15 @@ help-word-file = FICHIER
 help-word-files = FICHIERS
 help-word-folder = DOSSIER
 help-word-game = JEU
+help-word-id = ID
 help-word-key = CLÉ
 help-word-lang = LANGUE
+help-word-link = LIEN
 help-word-list = LISTE
 help-word-name = NOM
 help-word-size = TAILLE
 help-word-text = TEXTE
+help-word-token = JETON
 help-word-value = VALEUR
 
 help-game = Le jeu : « catlantis games » en donne la liste.

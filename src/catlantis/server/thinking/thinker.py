@@ -55,6 +55,7 @@ class Thought:
         self.game = GAMES[job.game]
         self.seed = int(job.seed, 16)
         self.state = self.game.new_game(job.options, job.seats, self.seed, job.version)
+        self.opening = self.state.clone()
         self.happened: list[list[Event]] = []
         self.players: dict[tuple[int, str], Player] = {}
 
@@ -71,6 +72,7 @@ class Thought:
         if player is None:
             own = seed_from_text(f"{self.seed} bot {seat} {len(self.happened)}")
             player = Player(bot, self.game, seat, int(self.state.seats), own, self.seed)
+            player.hear_deal(self.opening)
             self.players[seat, bot] = player
         self.catch_up(player)
         return player.choose(self.state)
