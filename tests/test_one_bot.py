@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -35,31 +36,29 @@ def test_in_a_terminal() -> None:
 
 
 def test_at_a_table(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    house = House(tmp_path, bots=json.dumps({"Bird": BIRD}))
-    zoe = house.guest()
-    with zoe.join(zoe.table("me", "Bird")["id"]) as socket:
-        play_out([socket])
-        assert not any(seat["has_stand_in"] for seat in socket.table["seats"])
-    house.close()
+    with closing(House(tmp_path, bots=json.dumps({"Bird": BIRD}))) as house:
+        zoe = house.guest()
+        with zoe.join(zoe.table("me", "Bird")["id"]) as socket:
+            play_out([socket])
+            assert not any(seat["has_stand_in"] for seat in socket.table["seats"])
     assert lived(capfd.readouterr().err) == [1]
     assert house.quiet() == []
 
 
 def test_over_the_wire(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    zoe = house.guest()
-    token = zoe.post("/api/me/bots", {"name": "Bird"})["token"]
-    table = zoe.table("greedy", "open", "greedy")["id"]
-    server = Server(house.url, token)
-    asyncio.run(server.sit(table, 1))
-    zoe.post(f"/api/tables/{table}/start")
-    link = f"{house.url}/join/{table}"
-    done = run("bot", BIRD, "--server", house.url, "--token", token, "--table", link)
-    assert done.exit_code == 0, done.output
-    assert "mybots.py:Bird plays at table" in done.stdout
-    assert re.search(r"The match is over: rank \d of 3, at seat 2\.", done.stdout)
-    assert lived(done.stderr) == [1]
-    players = [seat.player for seat in load(asyncio.run(server.match_file(table))).seats]
-    assert players == ["greedy", "remote", "greedy"]
-    house.close()
+    with closing(House(tmp_path)) as house:
+        zoe = house.guest()
+        token = zoe.post("/api/me/bots", {"name": "Bird"})["token"]
+        table = zoe.table("greedy", "open", "greedy")["id"]
+        server = Server(house.url, token)
+        asyncio.run(server.sit(table, 1))
+        zoe.post(f"/api/tables/{table}/start")
+        link = f"{house.url}/join/{table}"
+        done = run("bot", BIRD, "--server", house.url, "--token", token, "--table", link)
+        assert done.exit_code == 0, done.output
+        assert "mybots.py:Bird plays at table" in done.stdout
+        assert re.search(r"The match is over: rank \d of 3, at seat 2\.", done.stdout)
+        assert lived(done.stderr) == [1]
+        players = [seat.player for seat in load(asyncio.run(server.match_file(table))).seats]
+        assert players == ["greedy", "remote", "greedy"]
     assert house.quiet() == []

@@ -79,7 +79,7 @@ class Table:
             self._news.clear()
             if self.info is not None:
                 yield
-            if self.info is not None and self.info.status == "over":
+            if self.info is not None and self.info.status == "over" and not self._news.is_set():
                 return
             if self._reader is not None and self._reader.done():
                 self._reader.result()

@@ -97,6 +97,10 @@ class ForeignGame(Game[ForeignState]):
         """Raises `BadOptions` where the plain game does."""
         self.plain.check(options, seats)
 
+    def tell_opening(self, state: ForeignState, log: Log) -> None:
+        """What the plain game tells once it is dealt."""
+        self.plain.tell_opening(state.plain(), log)
+
     def prompt(self, state: ForeignState, seat: int) -> list[object]:
         """The plain game's prompt."""
         prompt: list[object] = self.plain.prompt(state.plain(), seat)

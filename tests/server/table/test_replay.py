@@ -185,6 +185,6 @@ def test_a_tutorial_is_told_step_by_step_from_the_learners_seat(
 
 def test_games_are_told_with_their_words(zoe: Guest) -> None:
     game = next(game for game in zoe.get("/api/games") if game["key"] == GAME)
-    assert game["verbs"]["favor"] == ["target"]
+    assert [(arg["name"], arg["sort"]) for arg in game["verbs"]["favor"]] == [("target", "seat")]
     assert {option["kind"] for option in game["options"]} == {"switch", "seat"}
     assert game["words"]["title"][1] == "defuse"
