@@ -47,6 +47,14 @@ class Fisher(Player):
         return self.page.get_by_role("region", name=self.text(f"{KEY}-table-shop"), exact=True)
 
     @property
+    def storehouse(self) -> Locator:
+        return self.page.get_by_role("region", name=self.board("store"), exact=True)
+
+    @property
+    def is_selling(self) -> bool:
+        return self.page.get_by_text(self.board("how-sell")).is_visible()
+
+    @property
     def is_asked(self) -> bool:
         """Whether the bar stands out, as it does for who must decide."""
         return self.page.locator(".bar.asked").count() > 0
@@ -66,10 +74,12 @@ class Fisher(Player):
             self.buy()
         elif self.choice("pass").count():
             self.place()
-        elif self.choices.count():
-            self.push(self.choices.get_by_role("button").first)
+        elif self.can(self.actions.locator("button.lit")):
+            self.actions.locator("button.lit").first.click()
+        elif self.is_selling and self.can(self.storehouse.locator("button.lit")):
+            self.storehouse.locator("button.lit").first.click()
         else:
-            self.actions.locator("button.lit").first.click()  # the only one that a lesson lights
+            self.push(self.choices.get_by_role("button").first)
         return True
 
     def go(self) -> None:

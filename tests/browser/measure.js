@@ -10,7 +10,8 @@
  */
 (() => {
   const SLACK = 1.5; // pixels
-  const POINTS = [0.08, 0.36, 0.64, 0.92]; // of a box, in both directions
+  const POINTS = [0.03, 0.34, 0.66, 0.97]; // of a box, in both directions
+  const INNER = [0.08, 0.36, 0.64, 0.92]; // of the box of a drawn shape, which does not fill it
   const SMALLEST_TEXT = 14;
   const FINGER = 44;
   const POINTER = 24;
@@ -20,8 +21,21 @@
   const DRAWN = "svg[aria-label], svg [aria-label], svg [role=img]";
   const UNSEEN = ".unseen, .skip, [hidden], dialog:not([open])";
 
-  const isSeen = (element) =>
-    !element.closest(UNSEEN) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  /** What is asked of an element more than once while one looks, and what it was answered. */
+  const asked = [];
+  function once(ask) {
+    const answers = new Map();
+    asked.push(answers);
+    return (element) => {
+      if (!answers.has(element)) answers.set(element, ask(element));
+      return answers.get(element);
+    };
+  }
+  const styleOf = once((element) => getComputedStyle(element));
+  const boxOf = once((element) => element.getBoundingClientRect());
+  const isSeen = once(
+    (element) => !element.closest(UNSEEN) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
 
   const named = (element) => {
     const text = element.getAttribute("aria-label") || element.textContent.trim();
@@ -36,8 +50,11 @@
     bottom: Math.min(box.bottom, edge.bottom),
   });
   const isEmpty = (box) => box.right - box.left < 1 || box.bottom - box.top < 1;
-  const exceeds = (box, edge) =>
-    Math.max(edge.left - box.left, edge.top - box.top, box.right - edge.right, box.bottom - edge.bottom);
+  const exceeds = (box, edge, across = true, down = true) =>
+    Math.max(
+      ...(across ? [edge.left - box.left, box.right - edge.right] : [0]),
+      ...(down ? [edge.top - box.top, box.bottom - edge.bottom] : [0]),
+    );
 
   /** The part of a box that its ancestors and the window let see, and what cuts it. */
   function sightOf(element, box) {
@@ -46,13 +63,16 @@
     let window = null;
     for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
       if (at.matches("[data-pans], [data-drawn]")) window = at;
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(at);
+      const { overflowX, overflowY, textOverflow } = styleOf(at);
       if (overflowX === "visible" && overflowY === "visible") continue;
       if (at === document.body) continue;
-      const edge = at.getBoundingClientRect();
-      const isRoom = at.matches("[data-scrolls]") || window !== null;
+      const edge = boxOf(at);
+      const isRoom = at.matches("[data-scrolls]");
+      const isAcross = isRoom && /auto|scroll/.test(overflowX);
+      const isDown = isRoom && /auto|scroll/.test(overflowY);
       const isShortened = textOverflow === "ellipsis" && at.closest("[title], [aria-label]");
-      if (!isRoom && !isShortened && exceeds(seen, edge) > SLACK) by ??= at;
+      const isFree = window !== null || isShortened;
+      if (!isFree && exceeds(seen, edge, !isAcross, !isDown) > SLACK) by ??= at;
       seen = cutBy(seen, edge);
       if (isEmpty(seen)) break;
     }
@@ -61,22 +81,28 @@
     return { seen: cutBy(seen, page), by, window };
   }
 
-  /** Whether an element paints anything at that point. */
+  const linesOf = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  };
+
+  /** The boxes in which an element paints something itself; a drawing is taken as a whole. */
+  const paintedBy = once((element) => {
+    if (element instanceof SVGElement) return [boxOf(element)];
+    const style = styleOf(element);
+    if (Number(style.opacity) < 0.05) return [];
+    const isClear = /^(transparent|rgba\(.*, 0\)|color\(.* \/ 0\))$/.test(style.backgroundColor);
+    if (!isClear || style.backgroundImage !== "none") return [boxOf(element)];
+    if (element.matches("img, canvas, input, select, textarea, video")) return [boxOf(element)];
+    return [...element.childNodes].flatMap((node) =>
+      node.nodeType === Node.TEXT_NODE && node.data.trim() ? linesOf(node) : [],
+    );
+  });
+  const isIn = (x, y, { left, top, right, bottom }) => left <= x && x <= right && top <= y && y <= bottom;
   function paints(element, x, y) {
     if (element instanceof SVGElement) return element instanceof SVGGeometryElement || element.localName === "text";
-    const style = getComputedStyle(element);
-    if (Number(style.opacity) < 0.05) return false;
-    const isClear = /^(transparent|rgba\(.*, 0\)|color\(.* \/ 0\))$/.test(style.backgroundColor);
-    if (!isClear || style.backgroundImage !== "none") return true;
-    if (element.matches("img, canvas, input, select, textarea, video")) return true;
-    return [...element.childNodes].some((node) => {
-      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim()) return false;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()].some(
-        ({ left, top, right, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
-      );
-    });
+    return paintedBy(element).some((box) => isIn(x, y, box));
   }
 
   /**
@@ -90,19 +116,28 @@
     thing.closest("button")?.contains(other) ||
     (thing.dataset.site !== undefined && other.closest("[data-at]")?.dataset.at === thing.dataset.site);
 
-  /** Whether it is covered at that point; undefined where a drawn shape is not at all. */
+  /** Whether it is covered at that point; undefined where it is not at all, as in a round corner. */
   function isCovered(thing, x, y) {
-    const all = document.elementsFromPoint(x, y);
     const isDrawn = thing instanceof SVGElement;
-    const own = all.findIndex((each) => (isDrawn ? thing.contains(each) : isOwn(thing, each)));
-    if (own < 0 && isDrawn) return undefined;
-    return all.slice(0, own < 0 ? all.length : own).some((each) => !isOwn(thing, each) && paints(each, x, y));
+    const isItself = (each) => thing.contains(each) || (!isDrawn && thing.closest("button")?.contains(each));
+    if (isItself(document.elementFromPoint(x, y))) return false; // asked first: it costs a tenth
+    const all = document.elementsFromPoint(x, y);
+    const own = all.findIndex(isItself);
+    if (own < 0) return undefined;
+    return all.slice(0, own).some((each) => !isOwn(thing, each) && paints(each, x, y));
   }
 
-  /** The share of it that lies under something else. */
-  function covered(thing, { left, top, right, bottom }) {
-    const points = POINTS.flatMap((x) => POINTS.map((y) => [left + (right - left) * x, top + (bottom - top) * y]));
-    const found = points.map(([x, y]) => isCovered(thing, x, y)).filter((each) => each !== undefined);
+  /** The share of it that lies under something else: looked at only where something else is painted. */
+  function covered(thing, seen, painted) {
+    const { left, top, right, bottom } = seen;
+    const isPiece = thing.ownerSVGElement;
+    const others = painted.filter(({ box, by }) => !isEmpty(cutBy(box, seen)) && (isPiece || !isOwn(thing, by)));
+    if (!others.length) return 0;
+    const shares = isPiece ? INNER : POINTS;
+    const points = shares.flatMap((x) => shares.map((y) => [left + (right - left) * x, top + (bottom - top) * y]));
+    const found = points
+      .map(([x, y]) => others.some(({ box }) => isIn(x, y, box)) && isCovered(thing, x, y))
+      .filter((each) => each !== undefined);
     return found.length ? found.filter(Boolean).length / found.length : 0;
   }
 
@@ -113,9 +148,7 @@
       const parent = node.parentElement;
       if (!node.data.trim() || parent.matches("script, style, option, title") || !isSeen(parent)) continue;
       if (parent.closest("svg [aria-hidden=true], svg[aria-hidden=true]")) continue; // part of a drawing
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const lines = [...range.getClientRects()].map(({ left, top, right, bottom }) => {
+      const lines = linesOf(node).map(({ left, top, right, bottom }) => {
         const spare = (bottom - top) * 0.2;
         return { left, right, top: top + spare, bottom: bottom - spare };
       });
@@ -124,17 +157,21 @@
   }
 
   function sizeOfText(element) {
-    const size = parseFloat(getComputedStyle(element).fontSize);
+    const size = parseFloat(styleOf(element).fontSize);
     const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
     return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
   }
 
   function isInline(element) {
-    return element.localName === "a" && getComputedStyle(element).display === "inline";
+    return element.localName === "a" && styleOf(element).display === "inline";
   }
 
   window.measure = () => {
+    asked.forEach((answers) => answers.clear());
     const faults = [];
+    const painted = [...document.body.querySelectorAll(":not(svg *)")].flatMap((by) =>
+      isSeen(by) ? paintedBy(by).map((box) => ({ box, by })) : [],
+    );
     const tell = (kind, element, share = 1, more = "") =>
       faults.push({ kind, what: named(element) + more, share: Math.round(share * 100) });
     const least = Math.min(innerWidth, innerHeight) < PHONE ? FINGER : POINTER;
@@ -143,23 +180,23 @@
       if (isEmpty(box)) return;
       const { seen, by, window } = sightOf(element, box);
       if (by) tell("cut", element, 1, ` by ${by.localName}.${by.className?.baseVal ?? by.className}`.slice(0, 60));
-      if (window && canPress && exceeds(box, window.getBoundingClientRect()) > SLACK) tell("out of sight", element);
+      if (window && canPress && exceeds(box, boxOf(window)) > SLACK) tell("out of sight", element);
       if (isEmpty(seen)) return;
-      const share = window && !canPress ? 0 : covered(element, seen);
+      const share = window && !canPress ? 0 : covered(element, seen, painted);
       if (share > (window ? HIDDEN : 0)) tell("covered", element, share);
     };
 
     for (const element of document.querySelectorAll(PRESSED)) {
       if (!isSeen(element) || element.closest("svg svg")) continue;
-      const box = (element.closest("label") ?? element).getBoundingClientRect();
+      const box = boxOf(element.closest("label") ?? element);
       const enough = element.closest("[data-dense]") ? POINTER : least;
       if (!isInline(element) && Math.min(box.width, box.height) < enough - 0.5) {
         tell("small", element, 1, ` ${Math.round(box.width)}×${Math.round(box.height)}`);
       }
-      look(element, element.getBoundingClientRect(), !element.matches(":disabled, [aria-disabled=true]"));
+      look(element, boxOf(element), !element.matches(":disabled, [aria-disabled=true]"));
     }
     for (const element of document.querySelectorAll(DRAWN)) {
-      if (isSeen(element) && !element.matches(PRESSED)) look(element, element.getBoundingClientRect(), false);
+      if (isSeen(element) && !element.matches(PRESSED)) look(element, boxOf(element), false);
     }
     for (const { element, lines } of texts()) {
       if (!lines.length) continue;
@@ -172,7 +209,7 @@
     if (scrollHeight > innerHeight) tell("scrolls", document.body);
     for (const element of document.querySelectorAll("main *, header, section")) {
       if (element.matches("[data-scrolls], textarea") || !isSeen(element)) continue;
-      const { overflowX, overflowY } = getComputedStyle(element);
+      const { overflowX, overflowY } = styleOf(element);
       const down = /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
       const across = /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
       if (down || across) tell("scrolls", element);
@@ -189,15 +226,22 @@
       }),
     );
 
-  /** When all is drawn, and nothing moves any more. */
-  window.settled = async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    for (const animation of document.getAnimations()) animation.finish();
+  /** When a frame is drawn, and whoever watches the size of something has been told. */
+  const drawn = async () => {
     await new Promise(requestAnimationFrame);
+    await new Promise((done) => setTimeout(done));
   };
 
-  // Things that let the pointer through are seen nevertheless.
+  /** When all is drawn, and nothing moves any more. */
+  window.settled = async () => {
+    await drawn();
+    const animations = document.getAnimations();
+    for (const animation of animations) animation.finish();
+    if (animations.length) await drawn();
+  };
+
+  // Things that let the pointer through are seen nevertheless; but the stage is clear, and over all.
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { pointer-events: auto !important }");
+  sheet.replaceSync("* { pointer-events: auto !important } [data-stage] { pointer-events: none !important }");
   document.adoptedStyleSheets.push(sheet);
 })();

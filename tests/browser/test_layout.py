@@ -20,13 +20,15 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize
 from browser.house import House
 from browser.player import PATIENCE
 
-LAID_OUT = ["cat-and-fish", "exploding-kittens"]
 SIZES = [
     *((1920, 1080), (1536, 730), (1440, 900), (1366, 657), (1280, 720), (1024, 768)),
     *((768, 1024), (390, 844), (375, 667), (360, 640), (844, 390), (667, 375)),
 ]
+TIGHT = [(1024, 768), (375, 667), (360, 640), (844, 390), (667, 375)]  # where words must be short
+SIZES_OF = {"en-GB": SIZES, "fr-FR": TIGHT}
 PICTURED = [(1366, 657), (1440, 900), (768, 1024), (390, 844), (844, 390), (667, 375)]
 GAMES_SOURCES = Path(__file__).parents[2] / "web" / "src" / "games"
+GAMES = sorted(path.parent.name for path in GAMES_SOURCES.glob("*/fixtures.py"))
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 NAMES = ["Zoe", "Marmalade", "Captain", "Nori", "Pixel", "Olive"]
 COLOURS = ["blue", "red", "green", "orange", "purple", "grey"]
@@ -49,6 +51,7 @@ window.tell = async (message) => (await line).onmessage({ data: JSON.stringify(m
 # All views at one size; those pressed are pressed one after the other, before it is measured.
 LOOK = """async (views) => {
   const found = [];
+  await settled(); // at this size
   for (const { sync, presses } of views) {
     dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })); // what was begun is put down
     await tell(sync);
@@ -66,8 +69,8 @@ LOOK = """async (views) => {
 BEGUN: dict[str, dict[str, tuple[str, list[str]]]] = {
     "islet": {
         "tile": ("turn", [".hand button"]),
-        "way": ("turn", ['[data-site][aria-label$="lay there"]']),
-        "egg": ("move", ['[data-site][aria-label*="you may lay"]']),
+        "way": ("turn", ['[data-site="4"]']),
+        "egg": ("turn", ['[data-site="11"]']),
         "cards": ("otherTurn", ["[role=tab]:nth-child(2), .purse"]),
         "players": ("otherTurn", ["[role=tab]:nth-child(3), .rivals"]),
         "soloCards": ("soloTurn", ["[role=tab]:nth-child(3), .both"]),
@@ -150,26 +153,32 @@ class Findings:
                 print(f"    {size[0]}×{size[1]} {self.faults[size][-1]}")
 
     def add_moves(self, size: tuple[int, int], shown: Shown, places: dict[str, str]) -> None:
-        """Board or bar lie elsewhere than in another view of as many players and such regions."""
-        first = self.places.setdefault((size, shown.view["seats"], *places), places)
+        """Board or bar lie elsewhere than in another view that the same player might see."""
+        who = (shown.view["seats"], shown.view["seat"] is None)
+        first = self.places.setdefault((size, *who, *places), places)
         for region in {"board", "actions"} & set(places):
             if places[region] != first[region]:
                 moved = f"{region}: {first[region]} → {places[region]}"
                 self.add(size, shown.name, [{"kind": "moved", "what": moved, "share": 100}])
 
-    def table(self) -> str:
+    def table(self, sizes: list[tuple[int, int]]) -> str:
         rows = [f"{'size':>10}  {self.game}: faults, most covered"]
-        for width, height in SIZES:
+        for width, height in sizes:
             faults, worst = len(self.faults[width, height]), self.worst[width, height]
             rows.append(f"{f'{width}×{height}':>10}  {faults:>4} {worst:>4} %")
         return "\n".join(rows)
 
 
+@pytest.fixture(params=SIZES_OF)
+def lang(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 @pytest.fixture
-def page(browser: Browser, house: House) -> Iterator[Page]:
+def page(browser: Browser, house: House, lang: str) -> Iterator[Page]:
     context = browser.new_context(
         base_url=house.address,
-        locale="en-GB",
+        locale=lang,
         reduced_motion="reduce",
         color_scheme="dark" if os.environ.get("NIGHT") else "light",
     )
@@ -184,7 +193,7 @@ def page(browser: Browser, house: House) -> Iterator[Page]:
 
 
 def chosen() -> list[str]:
-    return os.environ.get("LAYOUT", "").split() or LAID_OUT
+    return os.environ.get("LAYOUT", "").split() or GAMES
 
 
 def open_table(page: Page, view: dict[str, Any]) -> None:
@@ -201,20 +210,20 @@ def open_table(page: Page, view: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("game", chosen())
-def test_everything_fits_at_every_size(page: Page, game: str) -> None:
+def test_everything_fits_at_every_size(page: Page, lang: str, game: str) -> None:
     views = views_of(game)
     found = Findings(game)
     open_table(page, views[0].view)
     sent = [{"sync": sync_of(shown.view), "presses": shown.presses} for shown in views]
-    for width, height in SIZES:
+    for width, height in SIZES_OF[lang]:
         page.set_viewport_size(ViewportSize(width=width, height=height))
         results = page.evaluate(LOOK, sent)
         for shown, result in zip(views, results, strict=True):
             found.add((width, height), shown.name, result["faults"])
             found.add_moves((width, height), shown, result["places"])
         if (folder := os.environ.get("PICTURES")) and (width, height) in PICTURED:
-            take_pictures(page, Path(folder), f"{game}-{width}x{height}", views)
-    print(f"\n{found.table()}")
+            take_pictures(page, Path(folder), f"{game}-{lang[:2]}-{width}x{height}", views)
+    print(f"\n{found.table(SIZES_OF[lang])}")
     assert not any(found.faults.values())
 
 

@@ -21,12 +21,15 @@ const CONFIRMED = ["move", "summon", "buy", "steal", "lose", "give", "throw"];
 const BLOCK_VERBS = ["fish", "move", "summon"];
 const PLACE_VERBS = ["sail", "jump", "flee"];
 
-/** What can be pressed for an action: on the sea, on the board or in the shop, else in the bar. */
+/** What can be pressed for an action: where it is drawn, else in the bar. */
 function piece({ container, view }: Shown, action: Spelled): HTMLElement | null {
   const [verb, first] = action as [string, number];
   if (BLOCK_VERBS.includes(verb)) return container.querySelector(`[data-target=b${first}]`);
   if (PLACE_VERBS.includes(verb)) return container.querySelector(`[data-target=p${first}]`);
-  if (verb === "place") return row(speech.board("actions"), speech.word("space", first));
+  if (verb === "place" || (verb === "begin" && action.length > 1)) {
+    return row(speech.board("actions"), speech.word("space", first));
+  }
+  if (verb === "sell") return row(speech.board("store"), speech.word("tile", first));
   if (verb === "buy") return row(speech.table("shop"), speech.word("card", first));
   const label = speech.choice(action, view);
   return [...container.querySelectorAll<HTMLElement>(".choices button")].find(

@@ -18,15 +18,16 @@ const LIES = {
   card: ["buy"],
 };
 /** What has a picture to press, and needs no button in the bar. */
-const DRAWN = [...BLOCK_VERBS, ...PLACE_VERBS, "place", "buy"];
+const DRAWN = [...BLOCK_VERBS, ...PLACE_VERBS, ...LIES.space, ...LIES.card, "sell"];
 /** What is shown before it is done: a second press does it. */
 const CAREFUL = ["move", "summon", "buy", "steal", "lose", "give", "throw"];
 /** What is done by saying that nothing more is done. */
 const ENDS = ["pass", "finish", "stop"];
 /** What is rather not pressed by mistake, or seldom wanted. */
 const ASIDE = [...ENDS, "throw", "wizard", "change"];
-/** From so many ways on a verb is one button, and its ways come next. */
+/** From so many ways on a verb is one button, and its ways come next; what is seldom done, from two on. */
 const MANY = 4;
+const SELDOM = ["throw", "use"];
 
 export class Deciding extends BoardDeciding<Situation<View, Speech>> {
   /** The action that waits for its second press. */
@@ -124,7 +125,7 @@ export class Deciding extends BoardDeciding<Situation<View, Speech>> {
     const verbs = branches(legal, null).filter(([verb]) => !DRAWN.includes(verb));
     return verbs.flatMap((verb) => {
       const ways = legal.filter((action) => startsWith(action, verb));
-      const isOne = ways.length >= MANY || (verb[0] === "throw" && ways.length > 1);
+      const isOne = ways.length >= MANY || (SELDOM.includes(verb[0]) && ways.length > 1);
       return isOne && !isIdle ? [this.branch(verb)] : ways.map(this.branch);
     });
   }
@@ -141,10 +142,10 @@ export class Deciding extends BoardDeciding<Situation<View, Speech>> {
     return this.choice(action, { label: speech.choice(action, view), isMain, isDisabled: isIdle, press });
   }
 
-  /** Bring the keyboard to what is asked: to the sea, or else to the bar. */
+  /** Bring the keyboard to what is asked: to the sea, else to what is lit, or to the bar. */
   static async focusAsked(board: HTMLElement): Promise<void> {
     await tick();
-    const targets = ["svg [role=button][tabindex='0']", ".choices button:enabled"];
+    const targets = ["svg [role=button][tabindex='0']", "button.lit", ".choices button:enabled"];
     const found = targets.map((each) => board.querySelector<HTMLElement>(each)).find(Boolean);
     found?.focus();
   }

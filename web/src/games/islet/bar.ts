@@ -1,6 +1,7 @@
 /** What the action bar shows for a decision in the making: its buttons, and how to go on. */
 import { t } from "../../lib/app.svelte";
 import type { Choice } from "../../lib/board/ActionBar.svelte";
+import { arg } from "../../lib/choices";
 import type { Deciding } from "./deciding.svelte";
 import { size } from "./payment";
 
@@ -14,14 +15,18 @@ export class Bar {
     const { view, undo } = this.deciding.now();
     const own = view.prompt ? this.ownChoices : [];
     if (!undo || view.seat === null || this.deciding.payment) return own;
-    return [...own, this.button("undo", t("page-undo"), undo, { isDisabled: false, isMain: false })];
+    const more = { isDisabled: false, isMain: false, isSpare: true };
+    return [...own, this.button("undo", t("page-undo"), undo, more)];
   }
 
   private get ownChoices(): Choice[] {
-    const { view, legal } = this.deciding.now();
+    const { view, legal, speech } = this.deciding.now();
     switch (view.phase) {
       case "fulfil":
-        return legal.map((action) => this.deciding.choice(action, { isMain: false }));
+        return legal.map((action) => {
+          const label = speech.condition(arg(action, 0));
+          return this.deciding.choice(action, { isMain: false, label, name: speech.action(action) });
+        });
       case "turn":
       case "stack":
       case "move":

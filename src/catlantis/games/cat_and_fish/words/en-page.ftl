@@ -98,11 +98,11 @@ cat-and-fish-board-minus-fish = −1 fish
 
 cat-and-fish-board-again = Tap once more to do it.
 cat-and-fish-board-how-place = Tap a lit space of the action board.
-cat-and-fish-board-how-act = Your actions, in the order you like.
+cat-and-fish-board-how-act = Tap a lit action, in the order you like.
 cat-and-fish-board-how-fish = Tap a lit block: its tile is turned and goes to your storehouse.
 cat-and-fish-board-how-sail = Tap a lit intersection.
 cat-and-fish-board-how-jump = Tap any lit intersection.
-cat-and-fish-board-how-sell = Sell as many as you like, then end the action.
+cat-and-fish-board-how-sell = Tap a tile to sell it, as many as you like.
 cat-and-fish-board-how-buy = Tap a card in the shop to read it, and once more to buy it.
 cat-and-fish-board-how-move = Tap a lit block to see what would happen, and once more to move it there.
 cat-and-fish-board-how-steal = Tap a fish of another player.

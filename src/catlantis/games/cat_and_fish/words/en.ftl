@@ -177,7 +177,7 @@ cat-and-fish-verb-sail = { $place ->
     [none] Sail…
    *[other] Sail to { cat-and-fish-spot }
 }
-cat-and-fish-verb-sorcerer = Pay the Sorcerer €2 to go anywhere
+cat-and-fish-verb-sorcerer = Sorcerer, €2…
 cat-and-fish-verb-jump = { $place ->
     [none] Go anywhere…
    *[other] Go to { cat-and-fish-spot }
@@ -254,7 +254,7 @@ cat-and-fish-prompt-place = { $left ->
 }
 cat-and-fish-prompt-act = { $left ->
     [one] Do your last action, or end your turn.
-   *[other] Do one of your { $left } actions, in the order you like, or end your turn.
+   *[other] Do one of your { $left } actions, or end your turn.
 }
 cat-and-fish-prompt-fish = Choose the block to fish.
 cat-and-fish-prompt-sail = { $steps ->

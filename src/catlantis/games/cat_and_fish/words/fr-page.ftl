@@ -101,11 +101,11 @@ cat-and-fish-board-minus-fish = −1 poisson
 
 cat-and-fish-board-again = Touchez encore une fois pour confirmer.
 cat-and-fish-board-how-place = Touchez une case éclairée du tableau d’action.
-cat-and-fish-board-how-act = Vos actions, dans l’ordre qui vous plaît.
+cat-and-fish-board-how-act = Touchez une action éclairée, dans l’ordre qui vous plaît.
 cat-and-fish-board-how-fish = Touchez un bloc éclairé : sa tuile est retournée et rejoint votre entrepôt.
 cat-and-fish-board-how-sail = Touchez une intersection éclairée.
 cat-and-fish-board-how-jump = Touchez n’importe quelle intersection éclairée.
-cat-and-fish-board-how-sell = Vendez autant que vous voulez, puis terminez l’action.
+cat-and-fish-board-how-sell = Touchez une tuile pour la vendre, autant que vous voulez.
 cat-and-fish-board-how-buy = Touchez une carte de la boutique pour la lire, encore une fois pour l’acheter.
 cat-and-fish-board-how-move = Touchez un bloc éclairé pour voir ce qui se passerait, encore une fois pour confirmer.
 cat-and-fish-board-how-steal = Touchez un poisson d’un autre joueur.

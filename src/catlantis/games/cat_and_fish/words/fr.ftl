@@ -158,26 +158,26 @@ cat-and-fish-verb-wizard = { $from ->
     }
 }
 cat-and-fish-verb-change = { $from ->
-    [none] Changement…
+    [none] Changer…
    *[other] { $to ->
         [none] Changement : remplacer { $from }…
        *[other] Changement : { $to } remplace { $from }
     }
 }
-cat-and-fish-verb-finish = Finir votre tour
+cat-and-fish-verb-finish = Finir le tour
 cat-and-fish-verb-fish = { $block ->
     [none] Pêcher…
    *[other] Pêcher dans le bloc { $block } (zone { $zone }, { $compass })
 }
 cat-and-fish-verb-use = { $card ->
     [none] Utiliser une carte Magie…
-   *[other] Utiliser « { $card } »
+   *[other] Jouer « { $card } »
 }
 cat-and-fish-verb-sail = { $place ->
     [none] Naviguer…
    *[other] Naviguer jusqu’à { cat-and-fish-spot }
 }
-cat-and-fish-verb-sorcerer = Payer 2 € au Sorcier pour aller où l’on veut
+cat-and-fish-verb-sorcerer = Sorcier, 2 €…
 cat-and-fish-verb-jump = { $place ->
     [none] Aller où l’on veut…
    *[other] Aller d’un coup sur { cat-and-fish-spot }
@@ -198,7 +198,7 @@ cat-and-fish-verb-move = { $block ->
     [none] Déplacer…
    *[other] Déplacer vers le bloc { $block } (zone { $zone }, { $compass })
 }
-cat-and-fish-verb-stop = Finir cette action
+cat-and-fish-verb-stop = Finir l’action
 cat-and-fish-verb-lose = { $tile ->
     [none] Défausser un poisson…
    *[other] Défausser : { $tile }
@@ -254,7 +254,7 @@ cat-and-fish-prompt-place = { $left ->
 }
 cat-and-fish-prompt-act = { $left ->
     [one] Faites votre dernière action, ou finissez votre tour.
-   *[other] Faites l’une de vos { $left } actions, dans l’ordre que vous voulez, ou finissez votre tour.
+   *[other] Faites l’une de vos { $left } actions, ou finissez votre tour.
 }
 cat-and-fish-prompt-fish = Choisissez le bloc où pêcher.
 cat-and-fish-prompt-sail = { $steps ->

@@ -29,9 +29,9 @@ exploding-kittens-board-out = Pour vous, la partie est finie ; vous pouvez rega
 
 ## Les piles, et ce que l’on sait
 
-exploding-kittens-board-odds = risque de chaton : { $kittens } sur { $cards } ({ $percent } %)
-exploding-kittens-board-odds-sure = la prochaine carte est un chaton !
-exploding-kittens-board-odds-none = la prochaine carte n’est pas un chaton
+exploding-kittens-board-odds = chaton : { $kittens } sur { $cards } ({ $percent } %)
+exploding-kittens-board-odds-sure = chaton en haut !
+exploding-kittens-board-odds-none = pas de chaton en haut
 exploding-kittens-board-discard-read = { $size ->
     [0] Défausse, vide. La consulter
     [one] Défausse, { $size } carte : { $cards }. La consulter
@@ -67,10 +67,10 @@ exploding-kittens-board-five-count = { $count ->
 }
 exploding-kittens-board-five-full = Cinq titres différents, pas davantage.
 exploding-kittens-board-wanted = Quelle carte demandez-vous à { $target } ?
-exploding-kittens-board-no-nope = Pas de « Non ! » en main
+exploding-kittens-board-no-nope = Pas de « Non ! »
 exploding-kittens-board-will-happen = { $nopes ->
-    [0] Le coup prend effet si personne ne dit « Non ! ».
-   *[other] C’est un « Si ! » : le coup prend effet si personne ne répond.
+    [0] Effet, si personne ne dit « Non ! ».
+   *[other] C’est un « Si ! » : effet, si personne ne répond.
 }
 exploding-kittens-board-will-cancel = Le coup est annulé si personne ne répond.
 

@@ -207,7 +207,7 @@ exploding-kittens-table-pile-kittens = { $kittens ->
    *[other] { $kittens } chatons
 }
 exploding-kittens-table-pile-odds = risque de chaton : { NUMBER($odds, style: "percent") }
-exploding-kittens-table-known = Ce que vous savez
+exploding-kittens-table-known = Vous savez
 exploding-kittens-table-known-top = dessus : { $card }
 exploding-kittens-table-known-place = carte { $place } : { $card }
 exploding-kittens-table-discard = Défausse

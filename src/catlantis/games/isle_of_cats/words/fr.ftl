@@ -353,7 +353,7 @@ isle-of-cats-verb-twin = { $shape ->
         }
     }
 }
-isle-of-cats-verb-confirm = Confirmer ma journée
+isle-of-cats-verb-confirm = Confirmer
 isle-of-cats-verb-draw-text = Tournez-la et retournez-la à volonté ; elle doit toucher ce qui est sur votre bateau. Une case est sa rangée puis sa colonne à deux chiffres : 314 est la rangée 3, colonne 14. C’est la case en haut à gauche de la forme.
 isle-of-cats-verb-treasure-text = Un chat sur la carte au trésor de sa couleur : le trésor commun de votre choix, aussitôt.
 isle-of-cats-verb-confirm-text = Montre votre journée aux autres quand tous ont confirmé. C’est définitif.
@@ -390,7 +390,7 @@ isle-of-cats-prompt-cards = { $left ->
     [one] Résolvez votre dernière carte.
    *[other] Résolvez vos cartes dans l’ordre de votre choix : il en reste { $left }.
 }
-isle-of-cats-prompt-confirm = Il n’y a plus rien à dessiner. Confirmer votre journée ? Jusque-là, vous pouvez tout annuler.
+isle-of-cats-prompt-confirm = Plus rien à dessiner. Confirmer votre journée ? D’ici là, tout s’annule.
 isle-of-cats-prompt-area = Carte { $slot } : tout ce qui est au-dessus du « ou », ou tout ce qui est au-dessous ?
 isle-of-cats-prompt-picks = Carte { $slot } : choisissez 2 découvertes.
 isle-of-cats-prompt-colour = De quelle couleur est l’oshax ({ $shape }) ?
@@ -451,7 +451,7 @@ isle-of-cats-lost = Votre sœur gagne !
 ## La table
 
 isle-of-cats-table-letters = BVOMR
-isle-of-cats-table-day = Jour { $day } sur { $days }
+isle-of-cats-table-day = Jour { $day }/{ $days }
 isle-of-cats-table-any = 2 au choix :
 isle-of-cats-table-or = ou
 isle-of-cats-table-oshax = oshax { $shape }

@@ -42,14 +42,14 @@ islet-board-over = The match is over.
 
 ## What is begun, and how to go on
 
-islet-board-begin = To explore, drag a tile to the sea or tap it. To move, tap a place: the number is its price in cards.
-islet-board-begin-solo = To explore, drag a tile to the sea or tap it. A move first costs 3 tiles.
+islet-board-begin = Tap a tile to explore, or a place to go there: its tag is the price in cards.
+islet-board-begin-solo = Tap a tile to explore. A move costs 3 tiles first.
 islet-board-few-steps = { $steps ->
     [0] No free step is left (IS-38): pay for one, lay, or end your move.
     [one] One free step is left, unless you pay or lay (IS-38).
    *[other] { $steps } free steps are left, unless you pay or lay (IS-38).
 }
-islet-board-begin-move = Tap a place to go there: the number is its price in cards.
+islet-board-begin-move = Tap a place to go there: its tag is the price in cards.
 islet-board-begin-start = Tap a tile of either islet.
 islet-board-begin-secure = Tap one of the lit packs.
 islet-board-begin-return = Tap the cards that go back.
@@ -57,7 +57,7 @@ islet-board-begin-release = Tap the card whose egg you lay.
 islet-board-begin-toss = Tap the tiles to remove from your hand.
 islet-board-tile-raised = { $tile }: tap a lit place. It shows what the tile would bring.
 islet-board-begun-place = Now choose a tile of your hand.
-islet-board-begun-go = The way is drawn. Tap cards to pay otherwise, places to go by or to.
+islet-board-begun-go = Tap cards to pay otherwise, places to go by or to.
 islet-board-stopped = Your bird stopped here: the rest was not done.
 islet-board-only-end = You can pay for nothing more: end your turn.
 islet-board-coming = { $resources ->
@@ -74,16 +74,16 @@ islet-board-go = { $cards ->
     [one] Go there for { $cards } card
    *[other] Go there for { $cards } cards
 }
-islet-board-go-lay = Go and lay for { $cards } cards
+islet-board-go-lay = Go and lay: { $cards } cards
 islet-board-only-go = { $cards ->
     [0] Only go, for free
-    [one] Only go for { $cards } card
-   *[other] Only go for { $cards } cards
+    [one] Only go: { $cards } card
+   *[other] Only go: { $cards } cards
 }
 islet-board-lay = Lay for { $cards } cards
 islet-board-lay-begin = Lay an egg
-islet-board-toss = Move: give up 3 tiles…
-islet-board-toss-bag = Move: 3 from the bag go
+islet-board-toss = Move: −3 (hand)…
+islet-board-toss-bag = Move: −3 (bag)
 islet-board-pass = Pass
 islet-board-advice-explore = place { $tile } in the sea, where it is marked
 islet-board-advice-stack = stack { $tile } where it is marked

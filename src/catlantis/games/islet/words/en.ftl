@@ -127,7 +127,7 @@ islet-verb-stack = { $tile ->
        *[other] Stack { $tile } at place { $site }
     }
 }
-islet-verb-gather = Gather the resources and draw tiles
+islet-verb-gather = Gather and draw
 islet-verb-return = { $resource ->
     [none] Return a resource…
    *[other] Return { $resource }

@@ -42,8 +42,8 @@ islet-board-over = La partie est terminée.
 
 ## Ce qui est commencé, et comment continuer
 
-islet-board-begin = Pour explorer, glissez une tuile vers la mer ou touchez-la. Pour vous déplacer, touchez une case : le nombre est son prix en cartes.
-islet-board-begin-solo = Pour explorer, glissez une tuile vers la mer ou touchez-la. Un déplacement coûte d’abord 3 tuiles.
+islet-board-begin = Touchez une tuile pour explorer, ou une case pour y aller : l’étiquette est son prix en cartes.
+islet-board-begin-solo = Touchez une tuile pour explorer. Un déplacement coûte d’abord 3 tuiles.
 islet-board-few-steps = { $steps ->
     [0] Plus aucun pas gratuit (IS-38) : payez-en un, pondez, ou terminez.
     [one] Plus qu’un pas gratuit, à moins de payer ou de pondre (IS-38).
@@ -57,7 +57,7 @@ islet-board-begin-release = Touchez la carte dont vous pondez l’œuf.
 islet-board-begin-toss = Touchez les tuiles à retirer de votre main.
 islet-board-tile-raised = { $tile } : touchez une case éclairée. Elle montre ce que la tuile rapporterait.
 islet-board-begun-place = Choisissez maintenant une tuile de votre main.
-islet-board-begun-go = Le chemin est tracé. Touchez des cartes pour payer autrement, des cases pour passer ou aller ailleurs.
+islet-board-begun-go = Touchez des cartes pour payer autrement, des cases pour passer ailleurs.
 islet-board-stopped = Votre oiseau s’est arrêté ici : le reste n’a pas été fait.
 islet-board-only-end = Vous ne pouvez plus rien payer : terminez votre tour.
 islet-board-coming = { $resources ->
@@ -74,16 +74,16 @@ islet-board-go = { $cards ->
     [one] Y aller pour { $cards } carte
    *[other] Y aller pour { $cards } cartes
 }
-islet-board-go-lay = Y aller et pondre pour { $cards } cartes
+islet-board-go-lay = Y pondre : { $cards } cartes
 islet-board-only-go = { $cards ->
-    [0] Y aller seulement
-    [one] Y aller seulement ({ $cards } carte)
-   *[other] Y aller seulement ({ $cards } cartes)
+    [0] Aller seulement
+    [one] Y aller : { $cards } carte
+   *[other] Y aller : { $cards } cartes
 }
 islet-board-lay = Pondre pour { $cards } cartes
 islet-board-lay-begin = Pondre un œuf
-islet-board-toss = Déplacement : −3 tuiles (main)…
-islet-board-toss-bag = Déplacement : −3 tuiles (sac)
+islet-board-toss = Bouger : −3 (main)…
+islet-board-toss-bag = Bouger : −3 (sac)
 islet-board-pass = Passer
 islet-board-advice-explore = poser une tuile dans la mer, à la case marquée : { $tile }
 islet-board-advice-stack = empiler une tuile à la case marquée : { $tile }

@@ -127,7 +127,7 @@ islet-verb-stack = { $tile ->
        *[other] Empiler : { $tile } sur la case { $site }
     }
 }
-islet-verb-gather = Prendre les ressources et piocher des tuiles
+islet-verb-gather = Récolter et piocher
 islet-verb-return = { $resource ->
     [none] Rendre une ressource…
    *[other] Rendre : { $resource }
