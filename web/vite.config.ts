@@ -10,7 +10,11 @@ export default defineConfig({
     outDir: "../src/catlantis/page",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's security policy knows no data: addresses
-    rolldownOptions: { checks: { pluginTimings: false } }, // on a busy machine everything is slow
+    rolldownOptions: {
+      checks: { pluginTimings: false }, // on a busy machine everything is slow
+      // What all pages share is one file, and not a request for each part.
+      output: { codeSplitting: { groups: [{ name: "shared", test: /node_modules|src\/lib\//, minShareCount: 2 }] } },
+    },
   },
   server: {
     fs: { allow: [".."] }, // words and rules stand outside web/

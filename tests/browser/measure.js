@@ -57,7 +57,7 @@
     );
 
   /** The part of a box that its ancestors and the window let see, and what cuts it. */
-  function sightOf(element, box) {
+  function sightOf(element, box, isWhole) {
     let seen = box;
     let by = null;
     let window = null;
@@ -77,7 +77,7 @@
       if (isEmpty(seen)) break;
     }
     const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    if (!isEmpty(seen) && exceeds(seen, page) > SLACK) by ??= document.documentElement;
+    if (!isEmpty(seen) && exceeds(seen, page, true, isWhole) > SLACK) by ??= document.documentElement;
     return { seen: cutBy(seen, page), by, window };
   }
 
@@ -166,7 +166,8 @@
     return element.localName === "a" && styleOf(element).display === "inline";
   }
 
-  window.measure = () => {
+  /** A document, which is read by scrolling down, is looked at where it is scrolled to. */
+  window.measure = (isDocument = false) => {
     asked.forEach((answers) => answers.clear());
     const faults = [];
     const painted = [...document.body.querySelectorAll(":not(svg *)")].flatMap((by) =>
@@ -178,7 +179,7 @@
 
     const look = (element, box, canPress) => {
       if (isEmpty(box)) return;
-      const { seen, by, window } = sightOf(element, box);
+      const { seen, by, window } = sightOf(element, box, !isDocument);
       if (by) tell("cut", element, 1, ` by ${by.localName}.${by.className?.baseVal ?? by.className}`.slice(0, 60));
       if (window && canPress && exceeds(box, boxOf(window)) > SLACK) tell("out of sight", element);
       if (isEmpty(seen)) return;
@@ -206,7 +207,7 @@
     }
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (scrollWidth > innerWidth) tell("sideways", document.body);
-    if (scrollHeight > innerHeight) tell("scrolls", document.body);
+    if (scrollHeight > innerHeight && !isDocument) tell("scrolls", document.body);
     for (const element of document.querySelectorAll("main *, header, section")) {
       if (element.matches("[data-scrolls], textarea") || !isSeen(element)) continue;
       const { overflowX, overflowY } = styleOf(element);
@@ -238,6 +239,11 @@
     const animations = document.getAnimations();
     for (const animation of animations) animation.finish();
     if (animations.length) await drawn();
+  };
+
+  /** When all is laid out for another size: who is told of it may lay out others anew. */
+  window.resized = async () => {
+    for (let frame = 0; frame < 4; frame++) await drawn();
   };
 
   // Things that let the pointer through are seen nevertheless; but the stage is clear, and over all.

@@ -51,7 +51,7 @@ window.tell = async (message) => (await line).onmessage({ data: JSON.stringify(m
 # All views at one size; those pressed are pressed one after the other, before it is measured.
 LOOK = """async (views) => {
   const found = [];
-  await settled(); // at this size
+  await resized();
   for (const { sync, presses } of views) {
     dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })); // what was begun is put down
     await tell(sync);

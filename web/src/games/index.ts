@@ -4,6 +4,8 @@ import type { GamePage } from "../lib/game";
 
 const folders = import.meta.glob<Record<string, GamePage>>("./*/index.ts");
 
+const covers = import.meta.glob<{ default: Component<{ size?: number }> }>("./*/Cover.svelte");
+
 const masters = import.meta.glob<{ default: Component }>("./*/master/Master.svelte");
 
 const loaded = new Map<string, Promise<GamePage | null>>();
@@ -18,6 +20,11 @@ export function gamePage(key: string): Promise<GamePage | null> {
 async function load(key: string): Promise<GamePage | null> {
   const folder = folders[`./${key}/index.ts`];
   return folder ? ((await folder()).default ?? null) : null;
+}
+
+/** A game's small picture, which does not bring its table; null if nobody has drawn it. */
+export async function coverOf(key: string): Promise<Component<{ size?: number }> | null> {
+  return (await covers[`./${key}/Cover.svelte`]?.())?.default ?? null;
 }
 
 const masterOf = (key: string) => masters[`./${key}/master/Master.svelte`];

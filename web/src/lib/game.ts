@@ -4,7 +4,7 @@
  * Each game has a folder `web/src/games/<game>/` whose `index.ts` exports a `GamePage`. The page
  * owns the frame (seats, log, chat, clocks, score, socket); the game draws its table and choices.
  */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Frame, Spelled } from "./seen";
 import type { Acts } from "./stage/acts";
 import type { Clock, SeatInfo, Waiver } from "./wire";
@@ -47,6 +47,10 @@ export interface BoardProps<View extends Frame = Frame> {
   motion: boolean;
   /** In the tutorial, the only action that goes on: everything else is quiet. */
   lesson: Spelled | null;
+  /** In the tutorial on a small screen: what is taught, in the place of the question. */
+  teacher?: Snippet | null;
+  /** Whether the table is only shown, as in a replay: nobody is asked here, so there is no bar. */
+  isShown?: boolean;
   /** The open view of a finished match: the views of all seats, so that all hands can be shown. */
   open: View[] | null;
 }
@@ -58,8 +62,6 @@ export interface GamePage {
    * action is refused.
    */
   Board: Component<BoardProps<any>>; // each game narrows its own view
-  /** A small picture for home and lobby. */
-  Cover: Component<{ size?: number }>;
   /** A short line for a seat's panel ("7 cards"), from the view. */
   seatLine: (view: any, seat: number, words: Words) => string;
   /** What the seat may know, in sentences: stands above the choices when they are a list. */

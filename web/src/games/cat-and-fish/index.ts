@@ -3,7 +3,6 @@ import type { GamePage } from "../../lib/game";
 import type { Words } from "../../lib/words";
 import { acts } from "./acts";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import { facts, keys } from "./facts";
 import { forced, weigh } from "./pace";
 import { moneyText } from "./speech";
@@ -15,5 +14,5 @@ function seatLine(view: View, seat: number, words: Words): string {
   return words.text(`${GAME}-board-seat`, { money: moneyText(money, words), tiles: store.length, places: capacity });
 }
 
-const page: GamePage = { Board, Cover, seatLine, facts, keys, weigh, forced, drawsSeats: true, acts };
+const page: GamePage = { Board, seatLine, facts, keys, weigh, forced, drawsSeats: true, acts };
 export default page;

@@ -3,7 +3,6 @@ import type { GamePage } from "../../lib/game";
 import type { Words } from "../../lib/words";
 import { acts } from "./acts";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import { facts, keys } from "./facts";
 import { forced, weigh } from "./pace";
 import { GAME, type View } from "./view";
@@ -17,5 +16,5 @@ function seatLine(view: View, seat: number, words: Words): string {
 
 const isOut = (view: View, seat: number): boolean => !view.players[seat].alive;
 
-const page: GamePage = { Board, Cover, seatLine, facts, keys, weigh, forced, drawsSeats: true, acts, isOut };
+const page: GamePage = { Board, seatLine, facts, keys, weigh, forced, drawsSeats: true, acts, isOut };
 export default page;

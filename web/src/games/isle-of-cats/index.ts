@@ -3,7 +3,6 @@ import type { GamePage } from "../../lib/game";
 import { signed, type Words } from "../../lib/words";
 import { acts } from "./acts";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import { facts } from "./facts";
 import { keys } from "./keyboard";
 import { forced, weigh } from "./pace";
@@ -16,5 +15,5 @@ function seatLine(view: View, seat: number, words: Words): string {
   return words.text(`${GAME}-board-seat`, { total: signed(total(score)), state });
 }
 
-const page: GamePage = { Board, Cover, seatLine, facts, keys, weigh, forced, drawsSeats: true, acts };
+const page: GamePage = { Board, seatLine, facts, keys, weigh, forced, drawsSeats: true, acts };
 export default page;

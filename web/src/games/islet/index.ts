@@ -3,7 +3,6 @@ import type { GamePage } from "../../lib/game";
 import type { Asides, Words } from "../../lib/words";
 import { acts } from "./acts";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import { facts, keys } from "./facts";
 import { compass } from "./geometry";
 import { forced, weigh } from "./pace";
@@ -18,5 +17,5 @@ function asides({ sites }: View): Asides {
   return { compass: Object.fromEntries(sites.map((site, number) => [number, [compass(site)]])) };
 }
 
-const page: GamePage = { Board, Cover, seatLine, facts, keys, asides, weigh, forced, drawsSeats: true, acts };
+const page: GamePage = { Board, seatLine, facts, keys, asides, weigh, forced, drawsSeats: true, acts };
 export default page;
