@@ -85,7 +85,11 @@ def test_a_replay_fits(people: People, game: str) -> None:
 def test_the_first_page_is_light(people: People) -> None:
     page = people.come()
     answers: list[Response] = []
-    page.on("response", lambda answer: answers.append(answer))
+
+    def note(answer: Response) -> None:
+        answers.append(answer)
+
+    page.on("response", note)
     page.goto("/")
     page.wait_for_load_state("networkidle")
     sizes = [answer.request.sizes() for answer in answers]
