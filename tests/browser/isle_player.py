@@ -15,6 +15,15 @@ MIDDLES = """all => all.map(each => {
   const { x, y, width, height } = each.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 })"""
+# The middle of the one such element, once it stays where it is
+STEADY = f"""async selector => {{
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let before = "";; await frame(), await frame()) {{
+    const middles = ({MIDDLES})([...document.querySelectorAll(selector)]);
+    if (middles.length === 1 && JSON.stringify(middles) === before) return middles[0];
+    before = JSON.stringify(middles);
+  }}
+}}"""
 
 
 class Sailor(Player):
@@ -178,7 +187,7 @@ class KeySailor(Sailor):
         verb, *args = action
         if verb in ("draw", "twin", "treasure"):
             self.press(*turning(args[0], args[-2]))
-            [[x, y]] = self.page.locator(".target").evaluate_all(MIDDLES)
+            x, y = self.page.evaluate(STEADY, ".target")
             self.page.mouse.click(x, y)
         elif verb == "card":
             self.press(str(today["left"].index(args[0]) + 1))
