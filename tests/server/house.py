@@ -85,7 +85,8 @@ class House:
         self._server = uvicorn.Server(config)
         self._guests: list[Guest] = []
         self.loop = asyncio.new_event_loop()
-        self.thread = threading.Thread(target=self._serve, args=([listener],))
+        # A daemon: a test that fails before it closes its house must not keep the run from ending.
+        self.thread = threading.Thread(target=self._serve, args=([listener],), daemon=True)
         self.thread.start()
         wait_until(lambda: self._server.started or not self.thread.is_alive())
         assert self._server.started

@@ -146,21 +146,41 @@ def test_who_runs_out_of_time_is_played_by_a_bot_until_they_act(house: House) ->
 
 
 @pytest.mark.slow
-def test_doing_and_taking_back_for_ever_ends_with_the_turn(house: House) -> None:
+def test_doing_and_taking_back_for_ever_is_refused_when_the_turns_time_is_over(
+    tmp_path: Path,
+) -> None:
+    house = House(tmp_path, SPEED, bot_delay_low=PATIENCE, bot_delay_high=PATIENCE)
+    zoe, max_ = house.guest("Zoé"), house.guest("Max")
+    pace = {"kind": "decision", "seconds": 20, "turn": 1}
+    table = seated(zoe, max_, pace=pace, game="isle-of-cats")
+    with zoe.join(table) as hers:
+        (sync,) = begin(zoe, table, hers)
+        assert 0 < sync["clock"]["turn"] <= 20.0
+        refusals: list[str | None] = []
+        while "out-of-time" not in refusals:
+            assert hers.view is not None
+            refusals.append(hers.act(hers.view["legal"][0]).get("reason"))
+            refusals.append(hers.ask("undo", seat=0).get("reason"))
+        assert hers.view is not None
+        assert set(refusals[:-2]) <= {None}
+        assert set(refusals[-2:]) <= {None, "out-of-time", "no-undo"}
+        assert hers.act(hers.view["legal"][0])["reason"] == "out-of-time"
+        while not hers.table["seats"][0]["has_stand_in"]:
+            hers.read()
+    house.close()
+    assert house.quiet() == []
+
+
+@pytest.mark.slow
+def test_a_turn_whose_time_is_over_is_ended_by_the_bot(house: House) -> None:
     zoe, max_ = house.guest("Zoé"), house.guest("Max")
     pace = {"kind": "decision", "seconds": 20, "turn": 1}
     table = seated(zoe, max_, pace=pace, game="isle-of-cats")
     with zoe.join(table) as hers, max_.join(table) as his:
-        sync, _ = begin(zoe, table, hers, his)
-        assert 0 < sync["clock"]["turn"] <= 20.0
-        refusals = set()
-        while not refusals & {"out-of-time", "stale"}:  # stale: the bot was faster
-            assert hers.view is not None
-            if not hers.view["legal"]:  # the bot has ended her turn already
-                break
-            refusals.add(hers.act(hers.view["legal"][0]).get("reason"))
-            refusals.add(hers.ask("undo", seat=0).get("reason"))
-        assert refusals <= {None, "out-of-time", "no-undo", "stale"}
+        begin(zoe, table, hers, his)
+        assert hers.view is not None
+        assert hers.act(hers.view["legal"][0])["type"] == "done"
+        assert hers.ask("undo", seat=0)["type"] == "done"
         his.until(lambda m: m["type"] == "update" and ["confirmed", 0] in m["events"])
 
 
