@@ -25,13 +25,14 @@ from urllib.parse import parse_qsl
 
 from catlantis.bots.bot import Bot
 from catlantis.bots.greedy import GreedyBot
+from catlantis.bots.hard import HardBot
 from catlantis.bots.random import RandomBot
 from catlantis.core.game import Game
 
 GROUP: Final = "catlantis.bots"
 FILE: Final = ".py"
 
-BOTS: Final[dict[str, type[Bot]]] = {"greedy": GreedyBot, "random": RandomBot}
+BOTS: Final[dict[str, type[Bot]]] = {"greedy": GreedyBot, "random": RandomBot, "hard": HardBot}
 """Our own bots, by name."""
 
 

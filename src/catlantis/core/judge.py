@@ -16,6 +16,7 @@ from catlantis.core.rng import Rng
 from catlantis.core.state import State
 
 CERTAIN: Final = 1_000  # chances to win are in thousandths
+OUT: Final = -(2**60)  # less than anything is worth
 
 S = TypeVar("S", bound=State)
 
@@ -44,6 +45,21 @@ class Judge(Generic[S]):
         if out.size == 1:
             return out.items[0]
         return out.items[best_place(self.worths(state, seat, out), out.size, rng)]
+
+    def plans(self, state: S, seat: i64, rng: Rng, width: i64) -> list[vec[i64]]:
+        """The most promising ways to go on, so many at most; what the policy would do is first.
+
+        A plan is the next actions of the seat, up to where something new may be seen; here, one.
+        """
+        out = Choices()
+        self.game.choices(state, seat, out)
+        worths = self.worths(state, seat, out)
+        found: list[vec[i64]] = []
+        for _place in range(min(width, out.size)):
+            best = best_place(worths, out.size, rng)
+            found.append(vec[i64]([out.items[best]]))
+            worths[best] = OUT
+        return found
 
     def result(self, state: S, seat: i64) -> i64:
         """What a match that is over was worth to the seat: all if it won alone, else its share."""

@@ -1,171 +1,254 @@
 """Exploding Kittens: stay away from kittens, keep Defuses, rob the others.
 
-Worths are in cards: spending a common card costs about one, exploding costs a life.
+Worths are in thousandths of a card: spending a common card costs about one, exploding a life.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from catlantis.core.sight import Sight
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catlantis.core.action import Choices, arg_of, verb_of
+from catlantis.core.bag import held, size
+from catlantis.core.ints import bit, zeros
+from catlantis.core.judge import CERTAIN, Judge
+from catlantis.games.exploding_kittens import GAME
 from catlantis.games.exploding_kittens.components import (
     ATTACK,
+    ATTACK_TURNS,
     DEFUSE,
+    EXPLODING_KITTEN,
     FAVOR,
     SEE_THE_FUTURE,
     SHUFFLE,
     SKIP,
     TITLES,
 )
+from catlantis.games.exploding_kittens.exploding import kittens_in_pile
+from catlantis.games.exploding_kittens.knowledge import known_hand
+from catlantis.games.exploding_kittens.order import next_alive
+from catlantis.games.exploding_kittens.state import State
+from catlantis.games.exploding_kittens.verbs import (
+    DRAW,
+    FIVE_DIFFERENT,
+    GIVE,
+    INSERT,
+    PAIR,
+    PLAY_ATTACK,
+    PLAY_FAVOR,
+    PLAY_NOPE,
+    PLAY_SEE,
+    PLAY_SHUFFLE,
+    PLAY_SKIP,
+    TAKE,
+    THREE,
+)
 
-LIFE: Final = 30.0
+CARD: Final = 1_000
+LIFE: Final = 30 * CARD
 # What each title is worth in hand, in the order of the titles
-VALUE: Final[list[float]] = [0.0, 10.0, 3.0, 3.0, 2.5, 1.2, 1.5, 1.8, 0.5, 0.5, 0.5, 0.5, 0.5]
-AVERAGE_CARD: Final = 1.8  # of an unknown card of another's hand
-WORTH_LOOKING: Final = 0.15  # from these odds of a kitten on it is good to see the future
-NOPE_FROM: Final = 4.0  # a Nope is spent on plays that hurt at least so much
+VALUE: Final = vec[i64](
+    [0, 10_000, 3_000, 3_000, 2_500, 1_200, 1_500, 1_800, 500, 500, 500, 500, 500]
+)
+AVERAGE_CARD: Final = 1_800  # an unknown card of another's hand
+FAVOR_SHARE: Final = 600  # of the average card, in thousandths: the giver chooses
+OWED: Final = 500  # for each turn that an Attack passes on
+WORTH_LOOKING: Final = 150  # from so many kittens in a thousand on it is good to see the future
+NOPE_FROM: Final = 4 * CARD  # a Nope is spent on plays that hurt at least so much
+ROBBED: Final = CARD  # a card lost at random hurts so much more: it may be the Defuse
+SURE: Final = 1_000
+LIKELY: Final = 50  # in a thousand, for each unknown card: that it is the one wanted …
+LIKELIEST: Final = 500  # … at most
 
 
-def worths(sight: Sight) -> dict[int, float]:
-    """What each legal action is worth to the seat."""
-    view, verbs = sight.view, sight.game.verbs
-    return {
-        action: worth(view, verbs.verb(action).name, verbs.args(action)) for action in sight.legal
-    }
+class Odds:
+    """What a seat knows of the draw pile, and what a kitten would cost it."""
+
+    def __init__(self, state: State, seat: i64) -> None:
+        known = state.pile_known[seat]
+        self.is_top_known = known & 1 != 0
+        self.kittens = kittens_in_pile(state)
+        self.size = state.pile_size
+        self.kittens_to_come: i64 = 0  # so many kittens …
+        self.cards_to_come: i64 = 1  # … among so many cards, of which one is drawn next
+        if self.is_top_known:
+            self.kittens_to_come = 1 if state.card_at(0) == EXPLODING_KITTEN else 0
+        else:
+            self.kittens_to_come, self.cards_to_come = self.kittens, max(1, self.size)
+            for place in range(self.size):
+                if known & bit(place):
+                    self.cards_to_come -= 1
+                    if state.card_at(place) == EXPLODING_KITTEN:
+                        self.kittens_to_come -= 1
+        # What a drawn kitten costs: a Defuse at best
+        self.cost = VALUE[DEFUSE] if held(state.hand[seat], DEFUSE) else i64(LIFE)
+        expected = self.cost * self.kittens_to_come // self.cards_to_come
+        self.fear = expected - (
+            AVERAGE_CARD * (self.cards_to_come - self.kittens_to_come) // self.cards_to_come
+        )
+
+    def is_worth_looking(self) -> bool:
+        """Whether the top is unknown and a kitten likely."""
+        return (
+            not self.is_top_known
+            and 1_000 * self.kittens_to_come >= WORTH_LOOKING * self.cards_to_come
+        )
 
 
-def worth(view: dict[str, Any], verb: str, args: list[int]) -> float:
-    """What an action is worth to the seat whose view this is."""
-    match verb, args:
-        case "draw", _:
-            return -fear(view)
-        case "skip", _:
-            return -VALUE[SKIP]
-        case "attack", _:
-            return 0.5 * float(view["owed"]) - VALUE[ATTACK]
-        case "see", _:
-            return see_worth(view)
-        case "shuffle", _:
-            return -VALUE[SHUFFLE] - LIFE * chance_when_shuffled(view) * exposure(view)
-        case "favor", [target]:
-            return 0.6 * loot(view, target) - VALUE[FAVOR]
-        case "pair", [title, target]:
-            return loot(view, target) - 2 * VALUE[title]
-        case "three", [title, target, wanted]:
-            return VALUE[wanted] * chance_to_hold(view, target, wanted) - 3 * VALUE[title]
-        case "five", [titles]:
-            return five_worth(view, titles)
-        case "nope", _:
-            return nope_worth(view)
-        case "give", [title]:
-            return -VALUE[title]
-        case "take", [title]:
-            return VALUE[title]
-        case "insert", [position]:
-            return insert_worth(view, position)
-    return 0.0  # to pass
+class CatJudge(Judge[State]):
+    """What the cards are worth, and the kittens."""
+
+    def worths(self, state: State, seat: i64, out: Choices) -> vec[i64]:
+        """What each legal action is worth to the seat."""
+        found = zeros(out.size)
+        odds = Odds(state, seat)
+        for index in range(out.size):
+            found[index] = worth(state, seat, odds, out.items[index])
+        return found
+
+    def value(self, state: State, seat: i64) -> i64:
+        """By what each seat could survive: its Defuses, and cards that avoid a draw."""
+        if not state.to_act:
+            return self.result(state, seat)
+        if not state.is_alive(seat):
+            return 0
+        total: i64 = 0
+        own: i64 = 0
+        for other in range(state.seats):
+            if state.is_alive(other):
+                strength = survival(state, seat, other)
+                total += strength
+                if other == seat:
+                    own = strength
+        return CERTAIN * own // total
 
 
-def values(titles: list[int]) -> list[float]:
-    """What each of the cards is worth in hand."""
-    return [VALUE[title] for title in titles]
+JUDGE: Final = CatJudge(GAME)
 
 
-def exposure(view: dict[str, Any]) -> float:
-    """How much of a life a drawn kitten costs: a Defuse at best."""
-    defuses = view["hand"].count(DEFUSE)
-    return 1.0 if defuses == 0 else VALUE[DEFUSE] / LIFE
+def worth(state: State, seat: i64, odds: Odds, action: i64) -> i64:
+    """What an action is worth to a seat that may do it."""
+    verb = verb_of(action)
+    if verb == DRAW:
+        return -odds.fear
+    if verb == PLAY_SKIP:
+        return -VALUE[SKIP]
+    if verb == PLAY_ATTACK:
+        return OWED * state.owed - VALUE[ATTACK]
+    if verb == PLAY_SEE:
+        return -odds.fear // 2 - VALUE[SEE_THE_FUTURE] // 2 if odds.is_worth_looking() else -LIFE
+    if verb == PLAY_SHUFFLE:
+        return -VALUE[SHUFFLE] - odds.cost * odds.kittens // odds.size
+    if verb == PLAY_FAVOR:
+        return FAVOR_SHARE * loot(state, seat, arg_of(action, 0)) // 1_000 - VALUE[FAVOR]
+    if verb == PAIR:
+        return loot(state, seat, arg_of(action, 1)) - 2 * VALUE[arg_of(action, 0)]
+    if verb == THREE:
+        wanted = arg_of(action, 2)
+        chance = chance_to_hold(state, seat, arg_of(action, 1), wanted)
+        return VALUE[wanted] * chance // SURE - 3 * VALUE[arg_of(action, 0)]
+    if verb == FIVE_DIFFERENT:
+        return five_worth(state, arg_of(action, 0))
+    if verb == PLAY_NOPE:
+        return nope_worth(state, seat, odds)
+    if verb == GIVE:
+        return -VALUE[arg_of(action, 0)]
+    if verb == TAKE:
+        return VALUE[arg_of(action, 0)]
+    if verb == INSERT:
+        return insert_worth(state, arg_of(action, 0))
+    return 0  # to pass
 
 
-def odds(view: dict[str, Any]) -> float:
-    """The odds that the next card is a kitten."""
-    kittens, cards = view["pile"]["odds"]
-    return float(kittens / cards)
+def hand_worth(hand: i64) -> i64:
+    """What the cards of a hand are worth together."""
+    total: i64 = 0
+    for title in range(i64(TITLES)):
+        total += VALUE[title] * held(hand, title)
+    return total
 
 
-def chance_when_shuffled(view: dict[str, Any]) -> float:
-    """The odds of a kitten on top of the pile once nothing of it is known."""
-    return float(view["pile"]["kittens"] / view["pile"]["size"])
-
-
-def fear(view: dict[str, Any]) -> float:
-    """What drawing now is expected to cost."""
-    return LIFE * odds(view) * exposure(view) - AVERAGE_CARD * (1 - odds(view))
-
-
-def see_worth(view: dict[str, Any]) -> float:
-    """Looking pays when the top is unknown and a kitten is likely."""
-    is_known = any(place == 0 for place, _ in view["pile"]["known"])
-    if is_known or odds(view) < WORTH_LOOKING:
-        return -LIFE
-    return -fear(view) / 2 - VALUE[SEE_THE_FUTURE] / 2
-
-
-def loot(view: dict[str, Any], target: int) -> float:
+def loot(state: State, seat: i64, target: i64) -> i64:
     """What a random card of the target's hand is expected to be worth."""
-    player = view["players"][target]
-    known = values(player["known"])
-    unknown = player["cards"] - len(known)
-    return float((sum(known) + AVERAGE_CARD * unknown) / player["cards"])
+    known = known_hand(state, seat, target)
+    cards = size(state.hand[target])
+    return (hand_worth(known) + AVERAGE_CARD * (cards - size(known))) // cards
 
 
-def chance_to_hold(view: dict[str, Any], target: int, title: int) -> float:
-    """How likely the target holds a card of the title: a sure thing, or a guess."""
-    player = view["players"][target]
-    if title in player["known"]:
-        return 1.0
-    unknown = int(player["cards"]) - len(player["known"])
-    return min(0.5, 0.05 * unknown)
+def chance_to_hold(state: State, seat: i64, target: i64, title: i64) -> i64:
+    """How likely the target holds a card of the title, in thousandths: a sure thing, or a guess."""
+    known = known_hand(state, seat, target)
+    if held(known, title):
+        return SURE
+    return min(LIKELIEST, LIKELY * (size(state.hand[target]) - size(known)))
 
 
-def five_worth(view: dict[str, Any], titles: int) -> float:
+def five_worth(state: State, titles: i64) -> i64:
     """Five cards for the best of the discard pile, which they join."""
-    spent = values([title for title in range(TITLES) if titles >> title & 1])
-    lying = values([title for title in range(DEFUSE, TITLES) if view["discard"][title]])
-    return max(*spent, *lying) - sum(spent)
+    spent: i64 = 0
+    best: i64 = 0
+    for title in range(i64(DEFUSE), i64(TITLES)):
+        if titles & bit(title):
+            spent += VALUE[title]
+        if titles & bit(title) or held(state.discard, title):
+            best = max(best, VALUE[title])
+    return best - spent
 
 
-def nope_worth(view: dict[str, Any]) -> float:
+def nope_worth(state: State, seat: i64, odds: Odds) -> i64:
     """Nope what hurts the seat, and Nopes on its own plays that matter."""
-    play = view["play"]
-    is_mine = play["by"] == view["seat"]
-    takes_effect = play["nopes"] % 2 == 0
-    if is_mine:
-        return -1.0 if takes_effect else own_play_worth(view, play["action"]) - NOPE_FROM
-    return harm(view, play["action"]) - NOPE_FROM if takes_effect else -1.0
+    takes_effect = state.nopes % 2 == 0
+    if state.active == seat:
+        if takes_effect:
+            return -CARD
+        own = odds.fear if verb_of(state.play) in (PLAY_SKIP, PLAY_ATTACK) else i64(0)
+        return own - NOPE_FROM
+    return harm(state, seat, odds) - NOPE_FROM if takes_effect else -CARD
 
 
-def own_play_worth(view: dict[str, Any], action: list[Any]) -> float:
-    """What is lost if the seat's own play stays cancelled."""
-    return fear(view) if action[0] in ("skip", "attack") else 0.0
-
-
-def harm(view: dict[str, Any], action: list[Any]) -> float:
+def harm(state: State, seat: i64, odds: Odds) -> i64:
     """What another's play is about to cost the seat."""
-    seat, hand = view["seat"], values(view["hand"])
-    match action:
-        case ["favor", target] if target == seat:
-            return min(hand)
-        case ["pair", _, target] if target == seat:
-            return sum(hand) / len(hand) + 1
-        case ["three", _, target, int(wanted)] if target == seat and wanted in view["hand"]:
-            return VALUE[wanted]
-        case ["attack"] if next_seat(view, view["active"]) == seat:
-            return 2 * LIFE * odds(view) * exposure(view)
-    return 0.0
+    play, hand = state.play, state.hand[seat]
+    verb = verb_of(play)
+    if verb == PLAY_FAVOR and arg_of(play, 0) == seat:
+        return least(hand)
+    if verb == PAIR and arg_of(play, 1) == seat:
+        return hand_worth(hand) // size(hand) + ROBBED
+    if verb == THREE and arg_of(play, 1) == seat and held(hand, arg_of(play, 2)):
+        return VALUE[arg_of(play, 2)]
+    if verb == PLAY_ATTACK and next_alive(state, state.active) == seat:
+        return ATTACK_TURNS * odds.cost * odds.kittens_to_come // odds.cards_to_come
+    return 0
 
 
-def next_seat(view: dict[str, Any], seat: int) -> int:
-    """The next seat clockwise that is alive."""
-    following = (seat + 1) % view["seats"]
-    while not view["players"][following]["alive"]:
-        following = (following + 1) % view["seats"]
-    return int(following)
+def least(hand: i64) -> i64:
+    """What the cheapest card of a hand is worth."""
+    cheapest: i64 = LIFE
+    for title in range(i64(TITLES)):
+        if held(hand, title):
+            cheapest = min(cheapest, VALUE[title])
+    return cheapest
 
 
-def insert_worth(view: dict[str, Any], position: int) -> float:
+def insert_worth(state: State, position: i64) -> i64:
     """Anywhere below what this seat must still draw.
 
     All such places are worth the same, and one of them is drawn by lot: a habit would be known,
     and the odds that the others are shown would not be true.
     """
-    own_draws = int(view["owed"]) - 1
-    return 0.0 if position >= own_draws else -LIFE
+    return 0 if position >= state.owed - 1 else -LIFE
+
+
+# How far a seat is from exploding, for each card that it holds or may hold
+BARE: Final = 100
+HELPS: Final = vec[i64]([0, 100, 20, 30, 25, 5, 10, 12, 4, 4, 4, 4, 4])
+HELPS_UNKNOWN: Final = 18
+
+
+def survival(state: State, seat: i64, other: i64) -> i64:
+    """How well the other will survive, as the seat sees it."""
+    hand = state.hand[seat] if other == seat else known_hand(state, seat, other)
+    strength: i64 = BARE
+    for title in range(i64(TITLES)):
+        strength += HELPS[title] * held(hand, title)
+    return strength + HELPS_UNKNOWN * (size(state.hand[other]) - size(hand))
