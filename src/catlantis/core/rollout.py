@@ -31,10 +31,10 @@ class Rollouts:
         root: State,
         seat: i64,
         rng: Rng,
-        width: i64,
+        plans: list[vec[i64]],
         playouts: i64,
     ) -> None:
-        """Begin to weigh the `width` most promising plans by about so many playouts in all.
+        """Begin to weigh the plans, of which the first is preferred, by about so many playouts.
 
         The root is any sample of what the seat sees, and stays as it is.
         """
@@ -43,15 +43,16 @@ class Rollouts:
         self.root = root
         self.seat = seat
         self.rng = rng
-        self.plans = judge.plans(root, seat, rng, min(width, MOST_PLANS))
+        self.plans = plans[:MOST_PLANS]
         number = i64(len(self.plans))
         self.alive = bit(number) - 1  # bitmask of the plans that are still tried
         self.tried = zeros(number)  # how often each was played out
-        self.total = zeros(number)  # what came of it, in thousandths
+        self.won = zeros(number)  # in thousandths: a shared victory counts in parts
+        self.shares = zeros(root.seats)  # what each seat won after the first choice
         self.lead = zeros(number)  # by how much that was more than what the first choice brought …
         self.squares = zeros(number)  # … and the squares of these differences
-        self.stages = halvings(number)  # that are left
-        self.of_a_stage = playouts // max(1, self.stages)
+        self.stages = max(1, halvings(number))  # that are left
+        self.of_a_stage = playouts // self.stages
         self.rounds: i64 = 0  # left of the stage: in each, all that are alive are played out once
         self._begin_stage()
 
@@ -84,9 +85,18 @@ class Rollouts:
             return FIRST_CHOICE
         return best
 
-    def mean(self, place: i64) -> float:
-        """What came of a plan on average, in thousandths."""
-        return float(self.total[place]) / float(self.tried[place]) if self.tried[place] else 0.0
+    def is_alive(self, place: i64) -> bool:
+        """Whether a plan was not given up."""
+        return self.alive & bit(place) != 0
+
+    def chance(self, place: i64) -> float:
+        """How often the seat won after a plan, in thousandths."""
+        return float(self.won[place]) / float(self.tried[place]) if self.tried[place] else 0.0
+
+    def chances(self) -> list[float]:
+        """How often each seat won after the first choice, in thousandths."""
+        times = float(max(1, self.tried[FIRST_CHOICE]))
+        return [float(self.shares[seat]) / times for seat in range(self.root.seats)]
 
     def mean_lead(self, place: i64) -> float:
         """By how much it was better than the first choice, on average."""
@@ -117,10 +127,21 @@ class Rollouts:
                 worth = self.judge.value(state, self.seat)
                 if place == FIRST_CHOICE:
                     first = worth
+                self._count(place, state)
                 self.tried[place] += 1
-                self.total[place] += worth
                 self.lead[place] += worth - first
                 self.squares[place] += (worth - first) * (worth - first)
+
+    def _count(self, place: i64, state: State) -> None:
+        """Note who has won at the end of a playout."""
+        ranks = self.game.ranking(state)
+        part = CERTAIN // ranks.count(1) if 1 in ranks else 0
+        if ranks[self.seat] == 1:
+            self.won[place] += part
+        if place == FIRST_CHOICE:
+            for seat in range(self.root.seats):
+                if ranks[seat] == 1:
+                    self.shares[seat] += part
 
     def _give_up_half(self) -> None:
         """Keep the better half, and the first choice."""
