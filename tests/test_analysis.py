@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 from cli.runner import match_of, run
+from games.exploding_kittens.table import Table, deal
 
 import catlantis
 from catlantis.analysis import NoJudgement, analyse, assess
 from catlantis.bots.judging import judge_of
 from catlantis.core.sight import Sight
-from games.exploding_kittens.table import Table, deal
 
 GAME = "exploding-kittens"
 FEW = 40  # playouts
@@ -66,7 +66,8 @@ def test_the_course_ends_where_the_match_did_and_is_the_same_again() -> None:
 
 
 def test_progress_is_told_decision_by_decision() -> None:
-    match, told = match_of("random,random", seed=5), []
+    match = match_of("random,random", seed=5)
+    told: list[int] = []
     analyse(match, 2, told.append)
     assert told == [1] * len(match.journal)
 

@@ -62,8 +62,10 @@ class HardBot(MediumBot):
         until = perf_counter() + self.seconds
         playouts = judge.playouts * self.effort if self.playouts is None else self.playouts
         width = judge.width if self.width is None else self.width
-        search = Rollouts(judge, sight.sample(ANY), sight.seat, self.rng, width, playouts)
-        while not search.is_done() and perf_counter() < until:
+        root = sight.sample(ANY)
+        plans = judge.plans(root, sight.seat, self.rng, width)
+        search = Rollouts(judge, root, sight.seat, self.rng, plans, playouts)
+        while len(plans) > 1 and not search.is_done() and perf_counter() < until:
             search.go_on(BURST)
         return search
 
