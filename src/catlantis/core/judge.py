@@ -46,6 +46,10 @@ class Judge(Generic[S]):
             return out.items[0]
         return out.items[best_place(self.worths(state, seat, out), out.size, rng)]
 
+    def play(self, state: S, seat: i64, rng: Rng) -> None:
+        """Do what the policy would: the next action, or as many as it knows already."""
+        self.game.apply(state, seat, self.policy(state, seat, rng), None)
+
     def plans(self, state: S, seat: i64, rng: Rng, width: i64) -> list[vec[i64]]:
         """The most promising ways to go on, so many at most; what the policy would do is first.
 
@@ -60,6 +64,13 @@ class Judge(Generic[S]):
             found.append(vec[i64]([out.items[best]]))
             worths[best] = OUT
         return found
+
+    def outcome(self, state: S, seat: i64) -> i64:
+        """What the end of a playout counts in a search, in thousandths: by default, its value.
+
+        A game may let it depend on the margin too: so differences show after fewer playouts.
+        """
+        return self.value(state, seat)
 
     def result(self, state: S, seat: i64) -> i64:
         """What a match that is over was worth to the seat: all if it won alone, else its share."""

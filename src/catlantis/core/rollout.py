@@ -114,7 +114,7 @@ class Rollouts:
                 state = guess.clone()
                 follow(self.game, state, self.seat, self.plans[place])
                 play_on(self.judge, state, luck.clone())
-                worth = self.judge.value(state, self.seat)
+                worth = self.judge.outcome(state, self.seat)
                 if place == FIRST_CHOICE:
                     first = worth
                 self.tried[place] += 1
@@ -149,10 +149,8 @@ def follow(game: Game[Any], state: State, seat: i64, plan: vec[i64]) -> None:
 
 def play_on(judge: Judge[Any], state: State, rng: Rng) -> None:
     """Play a match to its end, each seat as the judgement would."""
-    game = judge.game
     while state.to_act:
-        seat = lowest(state.to_act)
-        game.apply(state, seat, judge.policy(state, seat, rng), None)
+        judge.play(state, lowest(state.to_act), rng)
 
 
 def lowest(mask: i64) -> i64:
