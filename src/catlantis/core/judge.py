@@ -84,17 +84,17 @@ class Judge(Generic[S]):
         """
         while state.to_act:
             self.play(state, lowest(state.to_act), rng)
+        return self.outcome(state, seat)
+
+    def outcome(self, state: S, seat: i64) -> i64:
+        """What the end of a playout counts in a search, in thousandths: by default, its value.
+
+        A game may let it depend on the margin too: so differences show after fewer playouts.
+        """
         return self.value(state, seat)
 
     def result(self, state: S, seat: i64) -> i64:
-        """What a match that is over was worth to the seat: here, its share of the victory.
-
-        A game may count by how much it was won or lost too, so that differences show early.
-        """
-        return self.share(state, seat)
-
-    def share(self, state: S, seat: i64) -> i64:
-        """The seat's share of the victory in a match that is over, in thousandths."""
+        """What a match that is over was worth to the seat: all if it won alone, else its share."""
         ranks = self.game.ranking(state)
         return CERTAIN // ranks.count(1) if ranks[seat] == 1 else 0
 

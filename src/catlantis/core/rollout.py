@@ -144,11 +144,11 @@ class Rollouts:
         if state.to_act:
             self.won[place] += worth
             return
-        self.won[place] += self.judge.share(state, self.seat)
+        self.won[place] += self.judge.result(state, self.seat)
         if place == FIRST_CHOICE:
             self.ended += 1
             for seat in range(self.root.seats):
-                self.shares[seat] += self.judge.share(state, seat)
+                self.shares[seat] += self.judge.result(state, seat)
 
     def _give_up_half(self) -> None:
         """Keep the better half, and the first choice."""

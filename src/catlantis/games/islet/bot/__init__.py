@@ -1,370 +1,303 @@
-"""Islet: plan the whole turn; gather what the nests near the bird need, go there, and lay.
+"""Islet: weigh whole turns; gather what the nests near the bird need, go there, and lay.
 
-Worths are in nest cards. What is hidden (others' tiles, the bag, the pile) plays no part in them,
-so one sample is as good as another.
-
-An exploration is planned tile by tile. A move is planned as a whole: of all tiles that the bird
-can go to, with all that it can keep in hand, the best to lay or to end on. A bot decides each step
-anew, so a plan must still be the best after its first step, lest the bird go to and fro for ever:
-that is why every way is weighed, and of equal ones the shortest taken.
+Worths are in ten-thousandths of a nest card. What is hidden (others' tiles, the bag, the pile)
+plays no part in them, so one sample is as good as another.
 """
 
-from functools import cache
-from typing import Final, cast
+from typing import Final
 
-from catlantis.core.action import verb_of
-from catlantis.core.bag import bag_of, counts, held, one, size, things
-from catlantis.core.phase import OVER
-from catlantis.core.search import HOPELESS, plan
-from catlantis.core.sight import Sight
-from catlantis.games.islet.bot.chart import NO_WAY, Chart, neighbours
-from catlantis.games.islet.components import (
-    FIRST_NEST,
-    FIRST_PART,
-    HAND,
-    LAY_PRICE,
-    MOST_ALIKE,
-    MOST_FREE,
-    MOST_PLACED,
-    NESTS,
-    RESOURCES,
-    SECOND_PART,
-    TERRAINS,
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catlantis.core.action import Choices, arg_of, verb_of
+from catlantis.core.bag import one, size
+from catlantis.core.ints import zeros
+from catlantis.core.judge import CERTAIN, OUT, Judge, best_place
+from catlantis.core.rng import Rng
+from catlantis.games.islet import GAME
+from catlantis.games.islet.bot.chart import Chart, spot
+from catlantis.games.islet.bot.explorer import NO_PATH, Explorer, actions_of
+from catlantis.games.islet.bot.hopes import ALL, EGG, TILE, TILE_AT_HAND, Hopes
+from catlantis.games.islet.bot.mover import NO_END, Mover
+from catlantis.games.islet.bot.stock import SECURED_TERRAIN, stock
+from catlantis.games.islet.components import EGGS, TOSSED
+from catlantis.games.islet.state import (
+    FULFILLING,
+    MOVING,
+    RETURNING,
+    STACKING,
+    STARTING,
+    TOSSING,
+    TURN,
+    State,
 )
-from catlantis.games.islet.explore import trail_resource, trail_site
-from catlantis.games.islet.lay import can_lay_at, has_egg
-from catlantis.games.islet.pay import (
-    TERRAIN_BITS,
-    covers,
-    lay_action,
-    lay_prices_within,
-    purse,
-    secured_part,
-    terrain_prices,
-    terrains_of,
+from catlantis.games.islet.verbs import (
+    EXPLORE,
+    GATHER,
+    RETURN,
+    SECURE,
+    TIPPED,
+    TOSS,
+    TOSS_BAG,
 )
-from catlantis.games.islet.reach import Ways
-from catlantis.games.islet.scoring import eggs_left
-from catlantis.games.islet.sites import is_bare, is_taken, nest_at
-from catlantis.games.islet.state import MOVING, OPEN_END, SEA, STACKING, TURN, State
-from catlantis.games.islet.verbs import END, EXPLORE, TOSS
-
-WIDTH: Final = 16  # explorations followed at a time
-ONE_STEP: Final = 1e-6  # of two ways to the same end, the shorter
-
-EGG: Final = 9.0
-EGG_ALONE: Final = 40.0  # more than all that it was hoped for with cards
-LEVEL: Final = 0.1  # of an egg, for each level: it breaks ties (IS-52)
-# So many cards of one terrain, or of one nest: a few terrains to walk, and threes of a nest
-TERRAIN: Final = [0.0, 1.2, 1.9, 2.4, 2.8, 3.1, 3.4, 3.7, 4.0, 4.2, 4.4, 4.6, 4.8]
-NEST: Final = [0.0, 0.8, 1.8, 3.0, 3.8, 4.8, 6.0, 6.6, 7.4, 8.4, 9.0, 9.5, 10.0]
-TABLES: Final = [TERRAIN] * TERRAINS + [NEST] * NESTS
-SECURED_NEST: Final = 2.4  # on top of that
-SECURED_TERRAIN: Final = 1.0
-SECURED_TERRAIN_ALONE: Final = 4.0  # it walks every turn of a long match
-NEXT_EGG: Final = 3.0  # an egg that can be paid, on a tile at hand
-EGG_NOW: Final = 4.0  # the same if the move goes on
-STEP: Final = 0.4  # a step that must be paid on the way to it
-CHAIN: Final = 1.0  # a tile that can still be placed
-TILE: Final = 1.5  # alone: a tile that is still in the bag
-TILE_AT_HAND: Final = 1.6
-NEXT_EGG_ALONE: Final = 6.0  # alone, where few tiles will do
-READY: Final = 10.0  # alone: a card that a tile meets
-AT_ISLET: Final = 3.5  # alone: a card at the bird's islet
-LOSS: Final = -100.0
-WIN: Final = 100.0
 
 
-def worths(sight: Sight) -> dict[int, float]:
-    """What each legal action is worth to the seat."""
-    legal, seat = sight.legal, sight.seat
-    if len(legal) == 1:
-        return {legal[0]: 0.0}
-    sample = cast(State, sight.sample(0))
-    prospect = Prospect(sample, seat)
-    if sample.phase is not TURN and sample.phase is not MOVING:
-        depth = MOST_PLACED + 1 if sample.phase is STACKING else 1
-        return plan(sight.game, sample, seat, legal, prospect, WIDTH, depth)
-    found = dict.fromkeys(legal, HOPELESS)
-    explorations = [action for action in legal if verb_of(action) == EXPLORE]
-    found.update(plan(sight.game, sample, seat, explorations, prospect, WIDTH, MOST_PLACED + 1))
-    if sample.seats == 1 and sample.phase is TURN:
-        best = max(prospect.moves(sample).values())
-        for action in legal:
-            if verb_of(action) != EXPLORE:  # IS-64: three tiles for a move, of the hand or the bag
-                tile = TILE_AT_HAND if verb_of(action) == TOSS else TILE
-                found[action] = best - 3 * tile
-    else:
-        found.update(prospect.moves(sample))
-    return found
+class BirdJudge(Judge[State]):
+    """What turns are worth: eggs, resources, and the next egg that they promise."""
 
+    def __init__(self) -> None:
+        super().__init__(GAME)
+        self.chart = Chart()
+        self.hopes = Hopes()
+        self.explorer = Explorer(self.chart, self.hopes)
+        self.mover = Mover(self.chart, self.hopes)
 
-class Prospect:
-    """What a seat hopes for, seen from where it decides."""
+    def begin(self, state: State, seat: i64) -> None:
+        """Look at the table as the seat sees it."""
+        self.hopes.begin(state, seat)
+        self.chart.survey(state, seat)
 
-    def __init__(self, root: State, seat: int) -> None:
-        self.seat = seat
-        self.alone = root.seats == 1
-        self.chart = Chart(root, seat)
-        self.later = later(root)
-        self.egg = EGG_ALONE if self.alone else EGG
-        self.next_egg = NEXT_EGG_ALONE if self.alone else NEXT_EGG
-        self.secured_terrain = SECURED_TERRAIN_ALONE if self.alone else SECURED_TERRAIN
-        self.eggs = eggs_left(root, seat)
-        self.stocks: dict[tuple[int, int], tuple[float, list[int]]] = {}
-        self.chains: dict[int, int] = {}
-
-    # Exploring, and the small decisions
-
-    def is_settled(self, state: State) -> bool:
-        """Whether no more tiles are placed."""
-        return state.phase is not STACKING
-
-    def key(self, state: State) -> object:
-        """What the rest of an exploration depends on."""
-        return (state.hand[self.seat], state.trail)
-
-    def worth(self, state: State) -> float:
-        """Eggs, resources, and the next egg that they promise."""
-        seat, stacking = self.seat, state.phase is STACKING
-        total = self.egg * (self.eggs - eggs_left(state, seat))
-        if self.alone:
-            if is_lost(state, seat):
-                return LOSS + total
-            total += tiles_worth(state, seat)
-        free = state.free[seat]
-        if stacking:
-            for step in range(state.placed):
-                free += one(trail_resource(state, step))
-        changed = self.chart.changed(state)
-        hoped, whole = self.stock(free, state.secured[seat] + state.exhausted[seat])
-        hoped += next_egg(self.chart.fares_after(state, changed), whole, self.next_egg)
-        if stacking:
-            hoped += CHAIN * self.chain(state)
-        if self.alone:
-            hoped += self.card_worth(state, changed, int(state.bird[seat]))
-        return total + self.later * hoped
-
-    def card_worth(self, state: State, changed: list[int], bird: int) -> float:
-        """Alone: what the cards promise, those at the bird's islet more, where it explores."""
-        met = self.chart.cards_met(state, changed)
-        return READY * met + (AT_ISLET * self.chart.cards_at(bird) if bird != SEA else 0.0)
-
-    def stock(self, free: int, secured: int) -> tuple[float, list[int]]:
-        """What resources are worth, and how many there are of each."""
-        known = self.stocks.get((free, secured))
-        if known is None:
-            loose, kept = counts(free, RESOURCES), counts(secured, RESOURCES)
-            whole = [a + b for a, b in zip(loose, kept, strict=True)]
-            known = (self.resources_worth(loose, kept), whole)
-            self.stocks[free, secured] = known
-        return known
-
-    def resources_worth(self, free: list[int], secured: list[int]) -> float:
-        """What resources are worth: those at hand, and that secured ones come back every turn."""
-        extra = SECURED_NEST * sum(secured[FIRST_NEST:])
-        extra += self.secured_terrain * sum(secured[:FIRST_NEST])
-        if sum(free) <= MOST_FREE:
-            return extra + sum(
-                table[loose + kept]
-                for table, loose, kept in zip(TABLES, free, secured, strict=True)
-            )
-        best = [0.0] * (MOST_FREE + 1)  # by how many are kept at most (IS-23)
-        for table, loose, kept in zip(TABLES, free, secured, strict=True):
-            best = [
-                max(
-                    best[room - number] + table[number + kept]
-                    for number in range(min(loose, room) + 1)
-                )
-                for room in range(MOST_FREE + 1)
-            ]
-        return extra + best[MOST_FREE]
-
-    def chain(self, state: State) -> int:
-        """How many more tiles can be stacked, one above the other."""
-        tiles = min(MOST_PLACED - int(state.placed), int(size(state.hand[self.seat])))
-        last = int(trail_site(state, state.placed - 1))
-        if state.placed > 1:
-            return climb(state, last, int(state.height[last]), tiles)
-        if last not in self.chains:
-            self.chains[last] = climb(state, last, int(state.height[last]), tiles)
-        return self.chains[last]
-
-    # Moving
-
-    def moves(self, state: State) -> dict[int, float]:
-        """What the first action of each way to lay or to end is worth."""
-        seat = self.seat
-        whole = terrains_of(state.free[seat] + state.secured[seat])
-        found: dict[int, float] = {}
-        if state.bird[seat] == SEA:
-            found[END] = self.worth(state)
-        ways = Ways(state, seat)
-        for way, site in enumerate(ways.site):
-            if is_taken(state, seat, site):
-                continue
-            steps, left = ways.steps[way], ways.purse[way]
-            first = ways.first_action(way)
-            worth = self.rest(state, site, whole - left) - ONE_STEP * steps
-            found[first] = max(found.get(first, HOPELESS), worth)
-            if has_egg(state, seat) and can_lay_at(state, seat, site):
-                for action, egg in self.lays(state, site, left, whole - left):
-                    begin = first if steps else action
-                    found[begin] = max(found.get(begin, HOPELESS), egg - ONE_STEP * steps)
+    def worths(self, state: State, seat: i64, out: Choices) -> vec[i64]:
+        """What each legal action is worth to the seat."""
+        found = zeros(out.size)
+        self.begin(state, seat)
+        if state.phase is TURN or state.phase is MOVING:
+            self.mover.search(state, seat)
+        for index in range(out.size):
+            found[index] = self._worth(state, seat, out.items[index])
         return found
 
-    def rest(self, state: State, site: int, spent: int) -> float:
-        """What it is worth to end on a tile, having spent those terrains."""
-        seat = self.seat
-        free = state.free[seat] - (spent - secured_part(spent, terrains_of(state.secured[seat])))
-        hoped, whole = self.stock(free, state.secured[seat] + state.exhausted[seat])
-        hoped += next_egg(self.chart.fares(site), whole, self.next_egg)
-        total = 0.0
-        if self.alone:
-            total += tiles_worth(state, seat)
-            hoped += self.card_worth(state, [], site)
-        return total + self.later * hoped
+    def policy(self, state: State, seat: i64, rng: Rng) -> i64:
+        """The first action of the best turn."""
+        return self._next(state, seat, rng)[0]
 
-    def lays(self, state: State, site: int, left: int, walked: int) -> list[tuple[int, float]]:
-        """To lay on a tile with the terrains left: each payment, and what it is worth."""
-        seat, nest = self.seat, int(nest_at(state, site))
-        shift = FIRST_NEST + nest
-        nests = int(held(state.free[seat] + state.secured[seat], shift))
-        secured = state.secured[seat]
-        fresh = purse(secured, nest) - secured_part(walked, terrains_of(secured))
-        found = []
-        for price in lay_prices_within(left | nests << TERRAIN_BITS, nest):
-            exhausted = int(secured_part(price, fresh))
-            action = int(lay_action(nest, price - exhausted, exhausted))
-            found.append((action, self.egg_worth(state, site, walked, price)))
-        return found
+    def play(self, state: State, seat: i64, rng: Rng) -> None:
+        """Do all that the policy would until it must think again."""
+        actions = self._next(state, seat, rng)
+        for index in range(i64(len(actions))):
+            self.game.apply(state, seat, actions[index], None)
 
-    def egg_worth(self, state: State, site: int, walked: int, price: int) -> float:
-        """What it is worth to lay on a tile, having walked there, for that price."""
-        seat, nest = self.seat, int(nest_at(state, site))
-        spent = resources(walked, 0) + resources(price, nest)
-        fresh = state.secured[seat]
-        exhausted = shared(spent, fresh)
-        free, fresh = state.free[seat] - (spent - exhausted), fresh - exhausted
-        under = state.secured[seat] + state.exhausted[seat]
-        if self.eggs == 1 and self.alone:
-            return WIN + float(size(state.bag))
-        hoped, whole = self.settled(state, free, under)
-        fares = list(self.chart.fares(site))
-        if fares[nest] == 0:
-            fares[nest] = int(one(nest))  # not here again: about a step away
-        hoped += max(
-            next_egg(fares, whole, self.next_egg),
-            next_egg(fares, counts(free + fresh, RESOURCES), EGG_NOW, now=True),
-        )
-        total = self.egg + LEVEL * int(state.height[site])
-        if self.alone:
-            total += tiles_worth(state, seat)
-            hoped += self.card_worth(state, [], site) - READY - AT_ISLET
-        return total + self.later * hoped
+    def _next(self, state: State, seat: i64, rng: Rng) -> vec[i64]:
+        """The next actions of the best turn."""
+        if state.phase is TURN or state.phase is STACKING:
+            self.begin(state, seat)
+            self.explorer.search(state, seat)
+            best = self.explorer.best
+            if state.phase is TURN and self._is_better_to_move(state, seat, best):
+                return self._move_actions(state, seat, self.mover.best)
+            return actions_of(self.explorer.best_path, state.placed)
+        if state.phase is MOVING:
+            self.begin(state, seat)
+            self.mover.search(state, seat)
+            return self.mover.actions(self.mover.best)
+        out = Choices()
+        self.game.choices(state, seat, out)
+        if out.size == 1:
+            return vec[i64]([out.items[0]])
+        place = best_place(self.worths(state, seat, out), out.size, rng)
+        return vec[i64]([out.items[place]])
 
-    def settled(self, state: State, free: int, under: int) -> tuple[float, list[int]]:
-        """What the resources are worth once one is secured, or one released (IS-35, IS-36)."""
-        if state.eggs[self.seat] == 1:
-            return self.stock(free, under)
-        if state.eggs[self.seat]:
-            options = [
-                under + one(resource)
-                for resource in range(RESOURCES)
-                if held(under, resource) < MOST_ALIKE and held(state.packs, resource)
-            ]
+    def _move_actions(self, state: State, seat: i64, end: i64) -> vec[i64]:
+        """All that leads to the end of a move; alone, tiles are tossed first (IS-64)."""
+        actions = self.mover.actions(end)
+        if state.seats > 1 or state.phase is MOVING:
+            return actions
+        toss = vec[i64]([first_toss(state, seat)])
+        if verb_of(toss[0]) == TOSS_BAG:
+            for index in range(i64(len(actions))):
+                toss = append(toss, actions[index])
+        return toss
+
+    def _is_better_to_move(self, state: State, seat: i64, exploring: i64) -> bool:
+        """Whether the best move is worth more than the best exploration."""
+        price = price_of_move(state, seat)
+        self.mover.ends = 0
+        if price == OUT:
+            return False
+        self.mover.search(state, seat)
+        return exploring == OUT or self.mover.end_worth[self.mover.best] - price > exploring
+
+    def _worth(self, state: State, seat: i64, action: i64) -> i64:
+        """What a legal action is worth, the table having been looked at."""
+        verb = verb_of(action)
+        explorer = self.explorer
+        if verb == EXPLORE:
+            explorer.begin(state, seat)
+            explorer.try_with(state, state.hand[seat], arg_of(action, 0), arg_of(action, 1))
+            return explorer.best
+        if state.phase is STACKING:
+            explorer.begin(state, seat)
+            if action == GATHER:
+                explorer.try_gather(state)
+            else:
+                explorer.try_more(state, seat, arg_of(action, 0), arg_of(action, 1))
+            return explorer.best
+        if verb in (TOSS, TOSS_BAG):
+            if state.phase is TURN:
+                return self.mover.end_worth[self.mover.best] - price_of(verb)
+            return 0
+        if state.phase is TURN or state.phase is MOVING:
+            return self._move_worth(action)
+        if state.phase is STARTING:
+            return self.mover.rest_at(state, seat, arg_of(action, 0))
+        if state.phase is FULFILLING:
+            return self._worth_after(state, seat, action)
+        return self._keeping(state, seat, action)
+
+    def _move_worth(self, action: i64) -> i64:
+        """The best end that a move may have that begins like that."""
+        mover = self.mover
+        best: i64 = OUT
+        for end in range(mover.ends):
+            if mover.end_worth[end] > best and mover.first_action(end) == action:
+                best = mover.end_worth[end]
+        return best
+
+    def _worth_after(self, state: State, seat: i64, action: i64) -> i64:
+        """Alone: what it is worth to be there once a card is spent."""
+        following = state.clone()
+        self.game.apply(following, seat, action, None)
+        self.begin(following, seat)
+        return self.mover.rest_at(following, seat, following.bird[seat])
+
+    def _keeping(self, state: State, seat: i64, action: i64) -> i64:
+        """What the resources are worth once one is returned, secured or released."""
+        verb, resource = verb_of(action), arg_of(action, 0)
+        free, under = state.free[seat], state.secured[seat] + state.exhausted[seat]
+        bonus: i64 = 0
+        if verb == RETURN:
+            free -= one(resource)
+        elif verb == SECURE:
+            under += one(resource)
         else:
-            options = [
-                under - one(resource) for resource in range(RESOURCES) if held(under, resource)
-            ]
-        return max(
-            (self.stock(free, option) for option in options), default=self.stock(free, under)
-        )
+            under -= one(resource)
+            bonus = 1 if arg_of(action, 1) == TIPPED else 0  # what stands can still pay
+        worth = stock(free, under, self.hopes.secured_terrain)
+        worth += self.chart.hope_from(spot(state.bird[seat]), free + under, self.hopes.next_egg)
+        return 2 * worth + bonus
+
+    # For bots that search
+
+    def plans(self, state: State, seat: i64, rng: Rng, width: i64) -> list[vec[i64]]:
+        """The best turn, then explorations that bring something else, and moves elsewhere."""
+        if state.phase is RETURNING:
+            return self._returns(state, seat, rng, width)
+        if state.phase is not TURN and state.phase is not STACKING and state.phase is not MOVING:
+            return super().plans(state, seat, rng, width)
+        found = [self._next(state, seat, rng)]
+        explorer, mover = self.explorer, self.mover
+        if state.phase is MOVING:
+            explorer.begin(state, seat)
+        elif state.phase is STACKING:
+            mover.ends = 0
+        least = max(explorer.best, mover.worth_of_best()) - ALL * WORTH_A_LOOK
+        is_new = True
+        while i64(len(found)) < width and is_new:
+            is_new = False
+            path = explorer.take_best()
+            if path != NO_PATH:
+                is_new = True
+                add_new(found, actions_of(path, state.placed))
+            end = mover.take_best(least)
+            if end != NO_END and i64(len(found)) < width:
+                is_new = True
+                add_new(found, self._move_actions(state, seat, end))
+        return found
+
+    def _returns(self, state: State, seat: i64, rng: Rng, width: i64) -> list[vec[i64]]:
+        """Each resource that may go back first, and then the others (IS-23)."""
+        found: list[vec[i64]] = []
+        for plan in super().plans(state, seat, rng, width):
+            following = state.clone()
+            self.game.apply(following, seat, plan[0], None)
+            whole = plan
+            while following.phase is RETURNING and following.active == seat:
+                action = self.policy(following, seat, rng)
+                self.game.apply(following, seat, action, None)
+                whole = append(whole, action)
+            found.append(whole)
+        return found
+
+    def value(self, state: State, seat: i64) -> i64:
+        """By the eggs laid and what is at hand for more; at the end by what came of it."""
+        if not state.to_act:
+            return self.result(state, seat)
+        if state.seats == 1:
+            return CERTAIN * strength(state, 0) // (EGG * EGGS[1])
+        others: i64 = 0
+        for other in range(state.seats):
+            if other != seat:
+                others = max(others, strength(state, other))
+        even = CERTAIN // state.seats
+        lead = (strength(state, seat) - others) * EGG_AHEAD // EGG
+        return min(i64(CERTAIN - 1), max(i64(1), even + lead))
+
+    def outcome(self, state: State, seat: i64) -> i64:
+        """To win counts most, but by how many eggs counts too."""
+        won = self.result(state, seat)
+        if state.seats == 1:
+            return won if won else ALMOST * laid(state, seat)
+        most: i64 = 0
+        for other in range(state.seats):
+            if other != seat:
+                most = max(most, laid(state, other))
+        lead = MARGIN // 2 + EGG_MARGIN * (laid(state, seat) - most)
+        return won * (CERTAIN - MARGIN) // CERTAIN + min(i64(MARGIN), max(i64(0), lead))
 
 
-def tiles_worth(state: State, seat: int) -> float:
-    """Alone: what the tiles that are left are worth, the clock of the match."""
-    return TILE * int(size(state.bag)) + TILE_AT_HAND * int(size(state.hand[seat]))
+WORTH_A_LOOK: Final = 6_000  # moves that look worse by more than so many thousandths are not tried
+EGG_AHEAD: Final = 90  # thousandths of a chance to win, for what is worth an egg more
+MARGIN: Final = 300  # of the thousandths, what depends on the eggs by which a match is won or lost
+EGG_MARGIN: Final = 50
+ALMOST: Final = 30  # alone, what an egg is worth though the match is lost
 
 
-def resources(price: int, nest: int) -> int:
-    """A price as a bag of resources."""
-    nests = price >> TERRAIN_BITS
-    return int(terrains_of(price)) | nests << (TERRAIN_BITS + 4 * nest)
+def laid(state: State, seat: i64) -> i64:
+    """How many eggs the seat has laid."""
+    number: i64 = 0
+    for site in range(i64(len(state.egg))):
+        if state.egg[site] == seat:
+            number += 1
+    return number
 
 
-def shared(spent: int, fresh: int) -> int:
-    """As much of what is spent as secured resources can pay."""
-    return sum(
-        min(int(held(spent, resource)), int(held(fresh, resource))) * int(one(resource))
-        for resource in range(RESOURCES)
-    )
+def strength(state: State, seat: i64) -> i64:
+    """What a seat has laid and holds, as all can see it, in thousandths of a nest card."""
+    under = state.secured[seat] + state.exhausted[seat]
+    return EGG * laid(state, seat) + stock(state.free[seat], under, SECURED_TERRAIN)
 
 
-def next_egg(fares: list[int], whole: list[int], worth: float, *, now: bool = False) -> float:
-    """The best egg that may be laid later, or now: how much of the way and the nest is paid."""
-    best = 0.0
-    for nest, fare in enumerate(fares):
-        if fare != NO_WAY:
-            short = shortage(whole, nest, fare)
-            part = float(short <= 0) if now else max(0.0, 1 - short / 4) ** 2
-            best = max(best, part * (worth - STEP * int(size(fare))))
-    return best
+def add_new(found: list[vec[i64]], plan: vec[i64]) -> None:
+    """Add a plan, unless it is the first one."""
+    first = found[0]
+    if len(plan) == len(first) and all(
+        plan[index] == first[index] for index in range(i64(len(plan)))
+    ):
+        return
+    found.append(plan)
 
 
-def shortage(whole: list[int], nest: int, fare: int) -> int:
-    """About how many cards are missing to go there and lay; none only if it can be paid."""
-    missing = max(0, LAY_PRICE - whole[FIRST_NEST + nest])
-    left = [
-        number - (fare >> (4 * terrain) & 15) for terrain, number in enumerate(whole[:TERRAINS])
-    ]
-    steps = -sum(number for number in left if number < 0)
-    left = [max(0, number) for number in left]
-    pairs = min(missing, left[FIRST_PART[nest]], left[SECOND_PART[nest]])
-    spare = sum(left) - 2 * pairs
-    short = max(0, steps - spare // 2) + max(0, missing - pairs - max(0, spare - 2 * steps) // 3)
-    if short == 0 and steps + missing - pairs > 0 and not can_pay(tuple(whole), nest, fare):
-        return 1
-    return short
+def price_of(verb: i64) -> i64:
+    """Alone: what the tiles are worth that a move takes from the hand or the bag (IS-64)."""
+    return ALL * TOSSED * (TILE if verb == TOSS_BAG else TILE_AT_HAND)
 
 
-@cache
-def can_pay(whole: tuple[int, ...], nest: int, fare: int) -> bool:
-    """Whether those resources can pay both the steps and the nests."""
-    resources = bag_of(list(whole))
-    purses = {int(purse(resources, nest))}
-    for terrain in things(fare):
-        purses = {
-            held_now - price
-            for held_now in purses
-            for price in terrain_prices(terrain)
-            if covers(held_now, price)
-        }
-    return any(lay_prices_within(left, nest) for left in purses)
+def price_of_move(state: State, seat: i64) -> i64:
+    """What a move costs at least, `OUT` where it cannot be paid."""
+    if state.seats > 1:
+        return 0
+    if size(state.bag) >= TOSSED:
+        return price_of(TOSS_BAG)
+    return price_of(TOSS) if size(state.hand[seat]) >= TOSSED else i64(OUT)
 
 
-def climb(state: State, site: int, level: int, tiles: int) -> int:
-    """The longest way up from a site, with that many tiles."""
-    best = 0
-    if tiles:
-        for other in neighbours(state, site):
-            height = int(state.height[other])
-            if height >= level and is_bare(state, other):
-                best = max(best, 1 + climb(state, other, height + 1, tiles - 1))
-                if best == tiles:
-                    break
-    return best
+def first_toss(state: State, seat: i64) -> i64:
+    """What a move alone begins with."""
+    if size(state.bag) >= TOSSED:
+        return TOSS_BAG
+    out = Choices()
+    TOSSING.question.choices(state, seat, out)
+    return out.items[0]
 
 
-def later(root: State) -> float:
-    """How much counts what is kept for later: nothing on the last turn."""
-    if root.last_round == OPEN_END:
-        return 1.0
-    return 0.0 if root.last_round == root.round else 0.5
-
-
-def is_lost(state: State, seat: int) -> bool:
-    """Whether the match alone is lost, or will be as tiles are drawn (IS-67)."""
-    if state.phase is STACKING:
-        return bool(size(state.bag) < HAND - size(state.hand[seat]))
-    return state.phase is OVER
+JUDGE: Final = BirdJudge()
