@@ -6,25 +6,21 @@ a plan must still be the best after its first step, lest the bird go to and fro 
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catlantis.core.action import arg_of, pack
 from catlantis.core.bag import held, one
-from catlantis.core.grid import SIDES
 from catlantis.core.ints import zeros
 from catlantis.core.judge import OUT
-from catlantis.games.islet.bot.chart import SITES, Chart, spot
+from catlantis.games.islet.bot.chart import Chart, spot
 from catlantis.games.islet.bot.hopes import ALL, AT_ISLET, EGG_NOW, LEVEL, READY, WIN, Hopes
 from catlantis.games.islet.bot.stock import hope, stock
+from catlantis.games.islet.bot.ways import Ways
 from catlantis.games.islet.components import FIRST_NEST, MOST_ALIKE, NESTS, RESOURCES
 from catlantis.games.islet.lay import has_egg
-from catlantis.games.islet.move import is_free_step
 from catlantis.games.islet.pay import (
     LAY_PRICES,
     LAY_ROW,
-    STEP_PRICES,
-    STEP_ROW,
     TERRAIN_BITS,
     covers,
     lay_action,
@@ -33,19 +29,15 @@ from catlantis.games.islet.pay import (
     terrains_of,
 )
 from catlantis.games.islet.sites import (
-    is_coast,
-    is_land,
     is_taken,
     islet_of,
     nest_at,
-    terrain_at,
 )
-from catlantis.games.islet.state import NOWHERE, SEA, State
-from catlantis.games.islet.verbs import ADVANCE, END
+from catlantis.games.islet.state import SEA, State
+from catlantis.games.islet.verbs import END
 
-MOST_WAYS: Final = 2_000  # more are not looked at
-MOST_ENDS: Final = 4_000
-NO_STEP: Final = -1  # before the first
+MOST_ENDS: Final = 4_000  # more are not looked at
+NO_WAY_THERE: Final = -1  # to stay in the sea
 NO_END: Final = -1
 _PURSES: Final = 1 << TERRAIN_BITS
 _NEST_BITS: Final = 2
@@ -58,16 +50,7 @@ class Mover:
     def __init__(self, chart: Chart, hopes: Hopes) -> None:
         self.chart = chart
         self.hopes = hopes
-        # Of each way: the site it leads to, the terrains it leaves to pay with, its number of
-        # steps, the price of the last of them, the way before it, and the next to the same site
-        self.ways: i64 = 0
-        self.site = zeros(MOST_WAYS)
-        self.purse = zeros(MOST_WAYS)
-        self.steps = zeros(MOST_WAYS)
-        self.price = zeros(MOST_WAYS)
-        self.before = zeros(MOST_WAYS)
-        self._other = zeros(MOST_WAYS)
-        self._last_to = zeros(SITES)
+        self.ways = Ways(chart)
         # Of each end: the way, the action there (to lay, or to end), and what it is worth
         self.ends: i64 = 0
         self.end_way = zeros(MOST_ENDS)
@@ -96,15 +79,16 @@ class Mover:
     def search(self, state: State, seat: i64) -> None:
         """Find and weigh them all."""
         self._begin(state, seat)
-        self._find_ways(state)
+        self.ways.find(state, seat)
         if state.bird[seat] == SEA:
-            self._add_end(NO_STEP, END, self._rest(state, SEA, self._whole))
+            self._add_end(NO_WAY_THERE, END, self._rest(state, SEA, self._whole))
         can_lay = has_egg(state, seat)
-        for way in range(self.ways):
-            site = self.site[way]
+        ways = self.ways
+        for way in range(ways.number):
+            site = ways.site[way]
             if is_taken(state, seat, site):
                 continue
-            rest = self._rest(state, site, self.purse[way]) - self.steps[way]
+            rest = self._rest(state, site, ways.purse[way]) - ways.steps[way]
             self._add_end(way, END, rest)
             if can_lay and self.chart.is_open[site]:
                 self._weigh_eggs(state, way)
@@ -134,7 +118,7 @@ class Mover:
 
     def _site_of(self, end: i64) -> i64:
         way = self.end_way[end]
-        return i64(SEA) if way == NO_STEP else self.site[way]
+        return i64(SEA) if way == NO_WAY_THERE else self.ways.site[way]
 
     def rest_at(self, state: State, seat: i64, site: i64) -> i64:
         """What it is worth to be there."""
@@ -144,34 +128,16 @@ class Mover:
     def first_action(self, end: i64) -> i64:
         """What to do now for that end."""
         way = self.end_way[end]
-        if way == NO_STEP or self.steps[way] == 0:
+        if way == NO_WAY_THERE or self.ways.steps[way] == 0:
             return self.end_action[end]
-        while self.steps[way] > 1:
-            way = self.before[way]
-        return self._step(way, terrains_of(self._fresh))
+        return self.ways.first_step(way)
 
     def actions(self, end: i64) -> vec[i64]:
         """All that leads to that end, and it."""
         way = self.end_way[end]
-        number = i64(0) if way == NO_STEP else self.steps[way]
-        found = zeros(number + 1)
-        found[number] = self.end_action[end]
-        place = number
-        while place > 0:
-            place -= 1
-            found[place] = way
-            way = self.before[way]
-        secured = terrains_of(self._fresh)
-        for index in range(number):
-            found[index] = self._step(found[index], secured)
-            secured -= arg_of(found[index], 2)
-        return found
-
-    def _step(self, way: i64, secured: i64) -> i64:
-        """The last step of that way, these secured resources paying first."""
-        price = self.price[way]
-        exhausted = secured_part(price, secured)
-        return pack(ADVANCE, self.site[way], price - exhausted, exhausted)
+        if way == NO_WAY_THERE:
+            return vec[i64]([self.end_action[end]])
+        return append(self.ways.actions(way), self.end_action[end])
 
     def _begin(self, state: State, seat: i64) -> None:
         self._time += 1
@@ -180,7 +146,6 @@ class Mover:
         self._fresh = state.secured[seat]
         self._under = self._fresh + state.exhausted[seat]
         self._whole = terrains_of(self._free + self._fresh)
-        self.ways = 0
         self.ends = 0
         self.best = NO_END
         for nest in range(i64(NESTS)):
@@ -195,75 +160,6 @@ class Mover:
                 self._prices[row + number] = LAY_PRICES[index]
                 number += 1
         self._price_number[nest] = number
-
-    # Ways
-
-    def _find_ways(self, state: State) -> None:
-        """Those of the fewest steps first; from land, the first is to stay."""
-        for site in range(self.chart.sites):
-            self._last_to[site] = NO_STEP
-        here = state.bird[self._seat]
-        if here == SEA:
-            for site in range(self.chart.sites):
-                if is_land(state, site) and is_coast(state, site):
-                    self._pay_for(state, site, self._whole, 1, NO_STEP)
-        else:
-            self._arrive(state, here, self._whole, 0, 0, NO_STEP)
-        way: i64 = 0
-        while way < self.ways:
-            self._go_on(state, way)
-            way += 1
-
-    def _go_on(self, state: State, way: i64) -> None:
-        """Take every step from the end of a way."""
-        here, left = self.site[way], self.purse[way]
-        steps = self.steps[way] + 1
-        for side in range(i64(SIDES)):
-            site = state.near[here * SIDES + side]
-            if is_land(state, site):
-                if not is_free_step(state, here, site):
-                    self._pay_for(state, site, left, steps, way)
-                elif not self._is_used_up(state, left, steps - 1):
-                    self._arrive(state, site, left, steps, 0, way)
-        if state.seats == 1 and left:
-            site = self.chart.first_twin(state, here)
-            while site != NOWHERE:
-                self._pay_for(state, site, left, steps, way)
-                site = self.chart.next_alike[site]
-
-    def _is_used_up(self, state: State, left: i64, steps: i64) -> bool:
-        """Whether so many steps, none of them paid, have used up the free ones (IS-38)."""
-        return left == self._whole and steps >= state.free_steps
-
-    def _pay_for(self, state: State, site: i64, left: i64, steps: i64, before: i64) -> None:
-        """Arrive with every payment."""
-        row = terrain_at(state, site) * STEP_ROW
-        for index in range(row, row + STEP_ROW):
-            price = STEP_PRICES[index]
-            if covers(left, price):
-                self._arrive(state, site, left - price, steps, price, before)
-
-    def _arrive(
-        self, state: State, site: i64, left: i64, steps: i64, price: i64, before: i64
-    ) -> None:
-        """Note a way to that site, unless one before it left as much and may go on as well."""
-        other = self._last_to[site]
-        while other != NO_STEP:
-            if covers(self.purse[other], left):
-                return
-            other = self._other[other]
-        way = self.ways
-        if way == MOST_WAYS:
-            return
-        if not self._is_used_up(state, left, steps):
-            self._other[way] = self._last_to[site]
-            self._last_to[site] = way
-        self.ways += 1
-        self.site[way] = site
-        self.purse[way] = left
-        self.steps[way] = steps
-        self.price[way] = price
-        self.before[way] = before
 
     # Ends
 
@@ -300,11 +196,11 @@ class Mover:
 
     def _weigh_eggs(self, state: State, way: i64) -> None:
         """To lay at the end of a way, with every payment."""
-        site = self.site[way]
+        site = self.ways.site[way]
         nest = nest_at(state, site)
         nests = held(self._free + self._fresh, FIRST_NEST + nest)
-        left = self.purse[way] | nests << TERRAIN_BITS
-        walked = self._whole - self.purse[way]
+        left = self.ways.purse[way] | nests << TERRAIN_BITS
+        walked = self._whole - self.ways.purse[way]
         row = nest * LAY_ROW
         secured = terrains_of(self._fresh)
         fresh = purse(self._fresh, nest) - secured_part(walked, secured)
@@ -313,7 +209,7 @@ class Mover:
             if covers(left, price):
                 exhausted = secured_part(price, fresh)
                 action = lay_action(nest, price - exhausted, exhausted)
-                worth = self._egg(state, site, nest, walked, price) - self.steps[way]
+                worth = self._egg(state, site, nest, walked, price) - self.ways.steps[way]
                 self._add_end(way, action, worth)
 
     def _egg(self, state: State, site: i64, nest: i64, walked: i64, price: i64) -> i64:
