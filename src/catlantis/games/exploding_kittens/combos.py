@@ -11,7 +11,12 @@ from catlantis.core.events import Log, confide, tell
 from catlantis.core.ints import bit
 from catlantis.core.phase import Question
 from catlantis.games.exploding_kittens.components import DEFUSE, FIRST_CAT, FIVE, TITLES
-from catlantis.games.exploding_kittens.knowledge import gain_openly, lose_openly, pass_unseen
+from catlantis.games.exploding_kittens.knowledge import (
+    gain_openly,
+    lack_openly,
+    lose_openly,
+    pass_unseen,
+)
 from catlantis.games.exploding_kittens.order import go_on
 from catlantis.games.exploding_kittens.state import TAKE_CARD, State
 from catlantis.games.exploding_kittens.verbs import (
@@ -129,6 +134,7 @@ def demand(state: State, target: i64, wanted: i64, log: Log | None) -> None:
         gain_openly(state, seat, wanted)
         tell(log, HANDED_OVER, seat, target, wanted)
     else:
+        lack_openly(state, target, wanted)
         tell(log, LACKED, seat, target, wanted)
     go_on(state)
 

@@ -26,7 +26,7 @@ from catlantis.games.exploding_kittens.components import (
     TITLES,
 )
 from catlantis.games.exploding_kittens.exploding import kittens_in_pile
-from catlantis.games.exploding_kittens.knowledge import known_hand
+from catlantis.games.exploding_kittens.knowledge import known_hand, known_places, lacks
 from catlantis.games.exploding_kittens.order import next_alive
 from catlantis.games.exploding_kittens.state import INSERT_KITTEN, State
 from catlantis.games.exploding_kittens.verbs import (
@@ -49,10 +49,10 @@ CARD: Final = 1_000
 LIFE: Final = 30 * CARD
 # What each title is worth in hand, in the order of the titles
 VALUE: Final = vec[i64](
-    [0, 10_000, 3_000, 3_000, 2_500, 1_200, 1_500, 1_800, 500, 500, 500, 500, 500]
+    [0, 7_000, 5_000, 6_000, 5_000, 300, 3_000, 2_700, 1_200, 1_200, 1_200, 1_200, 1_200]
 )
-AVERAGE_CARD: Final = 1_800  # an unknown card of another's hand
-FAVOR_SHARE: Final = 600  # of the average card, in thousandths: the giver chooses
+AVERAGE_CARD: Final = 3_200  # an unknown card of another's hand
+FAVOR_SHARE: Final = 900  # of the average card, in thousandths: the giver chooses
 OWED: Final = 500  # for each turn that an Attack passes on
 WORTH_LOOKING: Final = 150  # from so many kittens in a thousand on it is good to see the future
 NOPE_FROM: Final = 4 * CARD  # a Nope is spent on plays that hurt at least so much
@@ -66,7 +66,7 @@ class Odds:
     """What a seat knows of the draw pile, and what a kitten would cost it."""
 
     def __init__(self, state: State, seat: i64) -> None:
-        known = state.pile_known[seat]
+        known = known_places(state, seat)
         self.is_top_known = known & 1 != 0
         self.kittens = kittens_in_pile(state)
         self.size = state.pile_size
@@ -185,6 +185,8 @@ def loot(state: State, seat: i64, target: i64) -> i64:
 
 def chance_to_hold(state: State, seat: i64, target: i64, title: i64) -> i64:
     """How likely the target holds a card of the title, in thousandths: a sure thing, or a guess."""
+    if lacks(state, target, title):
+        return 0
     known = known_hand(state, seat, target)
     if held(known, title):
         return SURE
