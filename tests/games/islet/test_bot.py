@@ -7,7 +7,6 @@ from catlantis.core.facts import facts
 from catlantis.core.ints import bits
 from catlantis.core.judge import CERTAIN
 from catlantis.core.rng import rng_from_seed
-from catlantis.core.rollout import play_on
 from catlantis.games.islet import GAME
 from catlantis.games.islet.bot import JUDGE
 from catlantis.games.islet.state import State
@@ -68,7 +67,7 @@ def test_plans_differ_and_are_legal_to_their_end(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_turn_is_played_as_the_policy_would_action_by_action(seats: int) -> None:
     one, other = opening(seats, 13).state, opening(seats, 13).state
-    play_on(JUDGE, one, rng_from_seed(1))
+    JUDGE.played_out(one, 0, rng_from_seed(1))
     rng = rng_from_seed(1)
     while other.to_act:
         seat = bits(other.to_act)[0]
