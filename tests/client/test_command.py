@@ -30,6 +30,7 @@ def test_what_cannot_be_is_told_in_a_line(args: list[str], told: str) -> None:
     assert done.exit_code == 2, done.output
     assert told in " ".join(done.stderr.split())
     assert "Traceback" not in done.stderr
+    assert not done.stdout  # that it plays or waits is told when it does
 
 
 def test_what_the_server_refuses_is_told_in_both_languages(house: House) -> None:
@@ -38,6 +39,7 @@ def test_what_the_server_refuses_is_told_in_both_languages(house: House) -> None
     done = run(*call, "--table", "nowhere", "--lang", "fr")
     assert done.exit_code == 2
     assert "il n’y a pas de telle table" in done.stderr
+    assert not done.stdout
 
 
 @pytest.mark.slow

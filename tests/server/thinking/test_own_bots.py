@@ -29,6 +29,7 @@ def test_a_bot_of_ones_own_plays_to_the_end_and_what_it_prints_harms_nobody(
     assert house.quiet() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "fault"), [("Faller", "RuntimeError: my wing"), ("Dreamer", "not legal")]
 )
