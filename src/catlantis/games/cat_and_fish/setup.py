@@ -4,8 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.bag import bag_of
-from catlantis.core.game import RANDOM_SEAT
 from catlantis.core.ints import NOTHING, bit, zeros
+from catlantis.core.options import RANDOM_SEAT
 from catlantis.core.rng import Rng
 from catlantis.games.cat_and_fish.board import BLOCKS, EAST_END, ISLAND, STARTS, WEST_END
 from catlantis.games.cat_and_fish.components import (
