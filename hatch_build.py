@@ -51,18 +51,27 @@ UNPACKED = Path("PKG-INFO")  # only a source distribution has it
 PAGE_SOURCES = ("web/*.*", "web/public/**/*", "web/src/**/*", "src/**/*.ftl", "src/**/*.md")
 NOT_OF_THE_PAGE = (".pyc", ".test.ts", "fixtures.ts")  # endings
 TABLE_SOURCES = ("hatch_build.py", "src/**/*.py", "web/*.py", "web/src/**/*.py")
+# Games that are drawn, by key, and their folders among the rules
+DRAWN = {
+    path.parent.name: PACKAGE / "games" / path.parent.name.replace("-", "_")
+    for path in sorted(WEB.glob("src/games/*/index.ts"))
+}
 TABLES = {  # in the page, and how Python prints it
     "src/lib/wire.ts": ["-m", "catlantis.server.typescript"],
     "src/lib/grammars.ts": ["web/grammars.py"],
     "src/lib/seen.ts": ["web/views.py"],
+    **{f"src/games/{key}/view.ts": ["web/views.py", key] for key in DRAWN},
     **{
-        f"src/games/{key}/view.ts": ["web/views.py", key]
-        for key in sorted(path.parent.name for path in WEB.glob("src/games/*/index.ts"))
+        f"src/games/{key}/master/wire.ts": [
+            *("-m", "catlantis.server.typescript", f"catlantis.games.{folder.name}.master")
+        ]
+        for key, folder in DRAWN.items()
+        if (folder / "master.py").is_file()
     },
-    "src/games/isle-of-cats/master/wire.ts": [
-        *("-m", "catlantis.server.typescript", "catlantis.games.isle_of_cats.master")
-    ],
-    "src/games/isle-of-cats/components.json": ["web/src/games/isle-of-cats/components.py"],
+    **{
+        str(path.relative_to(WEB).with_suffix(".json")): [str(path)]
+        for path in sorted(WEB.glob("src/games/*/components.py"))
+    },
 }
 NEWS_EVERY = 10.0  # seconds
 

@@ -8,6 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from catlantis.bots import BOTS
+from catlantis.cli.app import app
 from catlantis.record import dump, load
 
 ROOT = Path(__file__).parents[1]
@@ -19,6 +20,8 @@ BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NAMED = re.compile(r"\[`([\w.]+)`\]\(([^)#\s]+\.py)\)")
 DEF = (ast.FunctionDef, ast.AsyncFunctionDef)
 LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
+ANCHOR = re.compile(r"\]\(([\w./-]*\.md|)#([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -68,6 +71,30 @@ def test_every_link_within_the_project_leads_somewhere(page: Path) -> None:
     links = LINK.findall(BLOCK.sub("", page.read_text(encoding="utf-8")))
     inner = [link for link in links if "://" not in link]
     assert not [link for link in inner if not (page.parent / link).exists()]
+
+
+def anchors(page: Path) -> set[str]:
+    """What a link can name of a page after `#`: its headings, without their signs."""
+    text = BLOCK.sub("", page.read_text(encoding="utf-8"))
+    headings = [re.sub(r"[^\w -]", "", heading).strip() for heading in HEADING.findall(text)]
+    return {heading.lower().replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_link_to_a_heading_finds_it(page: Path) -> None:
+    links = ANCHOR.findall(BLOCK.sub("", page.read_text(encoding="utf-8")))
+    assert not [
+        (link, anchor)
+        for link, anchor in links
+        if anchor not in anchors(page.parent / link if link else page)
+    ]
+
+
+def test_every_command_is_in_the_command_lines_table() -> None:
+    page = (DOCS / "cli.md").read_text(encoding="utf-8")
+    commands = [command.name for command in app.registered_commands]
+    assert len(commands) == 15
+    assert not [name for name in commands if f"\n| [`{name}`](" not in page]
 
 
 def defined(source: str) -> set[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from catlantis.core.game import settle
+from catlantis.core.options import settle
 from catlantis.extras import MASTER, PAPERS, SHEETS, games_with, master_of, sheets_of
 from catlantis.games import GAMES, part
 from catlantis.locales import LANGUAGES, Words

@@ -73,6 +73,7 @@ def steps() -> list[re.Match[str]]:
     return list(STEP.finditer(GUIDE.read_text(encoding="utf-8")))
 
 
+@pytest.mark.slow
 def test_the_guide_can_be_followed_from_top_to_bottom(
     steps: list[re.Match[str]], tmp_path: Path
 ) -> None:

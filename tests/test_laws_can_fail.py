@@ -16,10 +16,11 @@ from catlantis.core.action import Arg, Choices, arg_of, pack, verb_of
 from catlantis.core.bag import held, one, things
 from catlantis.core.events import Events, Kind, Log, tell
 from catlantis.core.facts import Broken as LawBroken
-from catlantis.core.game import Game, Meta, Options
+from catlantis.core.game import Game, Meta
 from catlantis.core.ints import NOBODY, bit, bits
 from catlantis.core.laws import check_clone, check_step
 from catlantis.core.leaks import check_no_leak
+from catlantis.core.options import Options
 from catlantis.core.rng import rng_from_seed, seed_from_text
 from catlantis.core.turns import Turns
 from catlantis.games.exploding_kittens import GAME, META, PHASES, ExplodingKittens

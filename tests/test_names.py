@@ -16,7 +16,8 @@ SOURCES = sorted(
     [
         *(path for folder in FOLDERS for path in folder.rglob("*.py")),
         *PACKAGE.glob("*.py"),
-        *(PACKAGE / "locales").glob("*.py"),
+        *(ROOT / name for name in ("Makefile", "hatch_build.py")),
+        *(PACKAGE / "locales").glob("*.*"),
         *(path for path in PAGE.rglob("*.*") if path.name not in MADE),
     ]
 )

@@ -7,7 +7,7 @@ promises what stands here. The rules know nothing of them, and they are not comp
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, cast
 
-from catlantis.core.game import Option, Options
+from catlantis.core.options import Option, Options
 from catlantis.games import GAMES, part
 from catlantis.locales import Words
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from catlantis.arena.fuzz import Trial, fuzz, fuzz_match, watch
 from catlantis.core.events import Log
 from catlantis.core.facts import facts
-from catlantis.core.game import Options
+from catlantis.core.options import Options
 from catlantis.core.refusals import BadOptions
 from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import META, PHASES, ExplodingKittens

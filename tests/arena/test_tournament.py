@@ -102,6 +102,7 @@ def test_who_sits_where_decides_who_is_counted() -> None:
         assert all(tally.games == 1 and tally.decisions > 0 for tally in tallies)
 
 
+@pytest.mark.slow
 def test_equal_bots_have_equal_chances() -> None:
     for entrant in held(["random"] * 2, 300).standings:
         assert entrant.low <= 0.5 <= entrant.high

@@ -17,6 +17,9 @@ from catlantis.match import Match, Seat
 GAME = "exploding-kittens"
 WIPE = CLEAR + FORGET
 PLAIN = {"LC_ALL": "en_US.UTF-8", "COLUMNS": "80", "LINES": "24", "TERM": "xterm"}
+# Where tests run in the background, Ctrl-C is ignored until somebody listens to it again.
+HEED = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+MAIN = f"{HEED}; from catlantis.cli import main; main()"  # in a process of its own
 SCREEN = {"TTY_COMPATIBLE": "1", "TTY_INTERACTIVE": "0", "NO_COLOR": "1"}
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from catlantis.core.game import settle
+from catlantis.core.options import settle
 from catlantis.games.isle_of_cats.sheets import OPTIONS, printed
 from catlantis.locales import Words
 

@@ -14,7 +14,7 @@ from catlantis.record import dump
 
 from .runner import GAME, match_of, run
 
-SECRET_DRAW = re.compile(r"(\w+) draws (?!a card\.|an Exploding)")
+SECRET_DRAW = re.compile(r"(\w+) draws (?!a card\.|nothing|an Exploding)")
 
 
 @pytest.fixture

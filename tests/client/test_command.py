@@ -6,10 +6,8 @@ import subprocess
 import sys
 
 import pytest
-from cli.runner import GAME, PLAIN, run
+from cli.runner import GAME, MAIN, PLAIN, run
 from server.house import PATIENCE, House, play_out, wait_until
-
-MAIN = "from catlantis.cli import main; main()"
 
 
 @pytest.mark.parametrize(
@@ -30,6 +28,7 @@ def test_what_cannot_be_is_told_in_a_line(args: list[str], told: str) -> None:
     assert done.exit_code == 2, done.output
     assert told in " ".join(done.stderr.split())
     assert "Traceback" not in done.stderr
+    assert not done.stdout  # that it plays or waits is told when it does
 
 
 def test_what_the_server_refuses_is_told_in_both_languages(house: House) -> None:
@@ -38,6 +37,7 @@ def test_what_the_server_refuses_is_told_in_both_languages(house: House) -> None
     done = run(*call, "--table", "nowhere", "--lang", "fr")
     assert done.exit_code == 2
     assert "il n’y a pas de telle table" in done.stderr
+    assert not done.stdout
 
 
 @pytest.mark.slow
@@ -56,11 +56,11 @@ def test_a_bot_waits_plays_where_it_is_invited_and_ends_with_ctrl_c(house: House
             with zoe.join(table) as socket:
                 play_out([socket])
             wait_until(lambda: made["id"] in [one["id"] for one in zoe.get("/api/bots")])
-        finally:
             bot.send_signal(signal.SIGINT)
-        assert bot.wait(PATIENCE) == 130
-        assert bot.stdout is not None
-        told = bot.stdout.read()
+            told, _ = bot.communicate(timeout=PATIENCE)
+        finally:
+            bot.kill()  # if it has not ended: nobody waits for it
+    assert bot.returncode == 130
     assert "random waits to be invited" in told
     assert "Zoé invites it: Exploding Kittens, seat 2." in told
     assert "The match is over: rank" in told

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 from catlantis.arena.bench import is_compiled
 from catlantis.core.bag import things
 from catlantis.core.events import Log
-from catlantis.core.game import Game, Option
+from catlantis.core.game import Game
 from catlantis.core.ints import bits
+from catlantis.core.options import Option
 from catlantis.core.rng import Rng, rng_from_seed
 from catlantis.core.turns import Moment
 from catlantis.games import GAMES

@@ -123,6 +123,7 @@ def test_a_tuple_spells_as_well_as_a_list() -> None:
     assert VERBS.parse(("meow", 3)) == VERBS.parse(["meow", 3]) == pack(1, 3)
 
 
+@pytest.mark.slow
 @given(FOREIGN | SPELLED)
 def test_whatever_strangers_send_gives_an_action_or_a_reason(foreign: object) -> None:
     parsed = VERBS.parse(foreign)

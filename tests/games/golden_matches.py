@@ -13,8 +13,9 @@ from typing import Any
 
 from catlantis.bots import seated
 from catlantis.core.action import SEAT
-from catlantis.core.game import SWITCH, TEXT, Game, Option
+from catlantis.core.game import Game
 from catlantis.core.ints import bits
+from catlantis.core.options import SWITCH, TEXT, Option
 from catlantis.core.rng import seed_from_text
 from catlantis.core.sight import Sight
 from catlantis.games import GAMES

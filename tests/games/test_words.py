@@ -45,6 +45,7 @@ def test_what_is_written_reads_as_the_same_action(key: str, table_of: TableOf) -
             assert [table.game.verbs.parse(action) for action in spelled] == actions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_every_prompt_is_asked_and_every_event_happens(key: str) -> None:
     """All but what is rare, which the game's own tests bring about."""

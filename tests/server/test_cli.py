@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+from cli.runner import MAIN
 from typer.testing import CliRunner
 
 from catlantis.cli.app import app
@@ -86,10 +87,8 @@ def test_verify_says_when_nothing_can_be_checked(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_serve_prints_its_address_answers_and_ends_with_ctrl_c(tmp_path: Path) -> None:
-    # Where tests run in the background, Ctrl-C is ignored until somebody listens to it again.
-    heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-    call = [sys.executable, "-c", f"{heed}; from catlantis.cli import main; main()"]
-    command = [*call, "serve", "--port", "0", "--database", str(tmp_path / "new.sqlite")]
+    database = tmp_path / "new.sqlite"
+    command = [sys.executable, "-c", MAIN, "serve", "--port", "0", "--database", str(database)]
     env = {**os.environ, **PLAIN}
     with subprocess.Popen(
         command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -103,7 +102,7 @@ def test_serve_prints_its_address_answers_and_ends_with_ctrl_c(tmp_path: Path) -
         _, errors = process.communicate(timeout=30)
     assert errors.strip() == "Stopped."
     assert process.returncode == 130
-    assert (tmp_path / "new.sqlite").exists()
+    assert database.exists()
 
 
 def test_serve_says_what_is_wrong_in_a_line(tmp_path: Path) -> None:

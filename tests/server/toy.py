@@ -13,8 +13,9 @@ from mypy_extensions import i64
 
 from catlantis.core.action import NUMBER, Arg, Choices, Verb, Verbs, arg_of, pack
 from catlantis.core.events import Events, Kind, Log, tell
-from catlantis.core.game import Game, Meta, Options
+from catlantis.core.game import Game, Meta
 from catlantis.core.ints import zeros
+from catlantis.core.options import Options
 from catlantis.core.phase import OVER, Phase, Question
 from catlantis.core.rng import rng_from_seed
 from catlantis.core.state import State as CoreState

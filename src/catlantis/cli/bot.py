@@ -74,6 +74,7 @@ class Remote:
         """Play at a table; raises `Refusal` or `BotFailed`."""
         from catlantis.client.playing import play  # noqa: PLC0415
 
+        await self._server.info(table)  # tells of no play where there is no table
         self._terminal.say("bot-plays", bot=label(self._bot), table=table)
         played = await play(self._server, self._bot, table, seat, self._seed)
         if played.rank is None:
@@ -87,6 +88,7 @@ class Remote:
         from catlantis.client import Refusal  # noqa: PLC0415
         from catlantis.client.playing import invitations  # noqa: PLC0415
 
+        await self._server.me()  # nor of waiting where nobody answers
         self._terminal.say("bot-waits", bot=label(self._bot), server=self._server.url)
         async for invited in invitations(self._server):
             game = self._terminal.words.text(invited.table.game)

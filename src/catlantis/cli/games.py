@@ -9,7 +9,8 @@ from rich.table import Table
 from catlantis.bots import known
 from catlantis.cli.options import option_bounds, option_text
 from catlantis.cli.terminal import Terminal
-from catlantis.core.game import Game, Meta, Option
+from catlantis.core.game import Game, Meta
+from catlantis.core.options import Option
 from catlantis.extras import SHEETS, offered, sheets_of
 from catlantis.games import GAMES
 

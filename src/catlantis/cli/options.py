@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from catlantis.cli.errors import BadInput
 from catlantis.core.action import SEAT
-from catlantis.core.game import SWITCH, TEXT, Game, Option
+from catlantis.core.game import Game
+from catlantis.core.options import SWITCH, TEXT, Option
 from catlantis.core.refusals import BadOptions
 from catlantis.locales import Words
 

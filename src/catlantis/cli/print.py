@@ -10,7 +10,7 @@ from catlantis.cli.options import bad_option, typed_options, values_of
 from catlantis.cli.saves import write_file
 from catlantis.cli.seating import game_named
 from catlantis.cli.terminal import Terminal
-from catlantis.core.game import settle
+from catlantis.core.options import settle
 from catlantis.core.refusals import BadOptions
 from catlantis.extras import PAPERS, SHEETS, games_with, sheets_of
 

@@ -14,7 +14,7 @@ from catlantis.cli.errors import BadInput
 from catlantis.cli.options import bad_option, typed_options, values_of
 from catlantis.cli.seating import game_named
 from catlantis.cli.terminal import Terminal
-from catlantis.core.game import settle
+from catlantis.core.options import settle
 from catlantis.core.refusals import BadOptions
 from catlantis.games import GAMES
 from catlantis.locales import Words

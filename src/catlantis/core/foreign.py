@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from catlantis.core.action import Choices
 from catlantis.core.events import Log
-from catlantis.core.game import NEWEST, Game, Options
+from catlantis.core.game import NEWEST, Game
+from catlantis.core.options import Options
 from catlantis.core.phase import Phase, Question
 from catlantis.core.sight import Sight
 from catlantis.core.state import State

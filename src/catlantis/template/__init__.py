@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catlantis.core.game import Game, Meta, Options
+from catlantis.core.game import Game, Meta
+from catlantis.core.options import Options
 from catlantis.core.rng import rng_from_seed
 from catlantis.template import knowledge, scoring, setup, view
 from catlantis.template.seen import View

@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.bag import bag_of, things
-from catlantis.core.ints import NOBODY, bit
+from catlantis.core.ints import NOBODY, NOTHING, bit
 from catlantis.games.cat_and_fish import GAME
 from catlantis.games.cat_and_fish.board import (
     BLOCK_POINTS,
@@ -32,7 +32,6 @@ from catlantis.games.cat_and_fish.components import (
     CATASTROPHES,
     KEPT,
     MAGIC_NAMES,
-    NO_TILE,
     SEASON_NAMES,
     SEASONS,
     SPACES,
@@ -74,7 +73,7 @@ def drawn(state: State, lit: list[int] | None = None) -> str:
     lines = [[" "] * 25 for _ in range(19)]
     for block in range(BLOCKS):
         line, column = spot(BLOCK_POINTS[block])
-        lines[line][column] = FISH if state.tile[block] != NO_TILE else EMPTY
+        lines[line][column] = FISH if state.tile[block] != NOTHING else EMPTY
     line, column = spot(BLOCK_POINTS[ISLAND])
     lines[line][column] = LAND
     for number in range(CATASTROPHES):
@@ -127,8 +126,8 @@ def arrange(state: State, drawing: str) -> None:
         if mark in MARKS:
             where[MARKS.index(mark)] = block
         if mark in MARKS + EMPTY:
-            tiles[block] = NO_TILE
-        elif tiles[block] == NO_TILE:
+            tiles[block] = NOTHING
+        elif tiles[block] == NOTHING:
             tiles[block] = tile_at(block)
     state.where = vec[i64](where)
     set_tiles(state, tiles)
@@ -148,7 +147,7 @@ def tile_at(block: int) -> int:
 def set_tiles(state: State, tiles: list[int]) -> None:
     """Lay these tiles on the blocks."""
     state.tile = vec[i64](tiles)
-    state.fish = sum(1 << block for block, tile in enumerate(tiles) if tile != NO_TILE)
+    state.fish = sum(1 << block for block, tile in enumerate(tiles) if tile != NOTHING)
 
 
 # Words

@@ -5,12 +5,11 @@ from collections import Counter
 import pytest
 
 from catlantis.core.bag import held, size
-from catlantis.core.ints import bits
+from catlantis.core.ints import NOTHING, bits
 from catlantis.core.refusals import BadOptions
 from catlantis.games.cat_and_fish import GAME
 from catlantis.games.cat_and_fish.board import BLOCKS, EAST_END, WEST_END, ZONE
 from catlantis.games.cat_and_fish.components import (
-    NO_TILE,
     TILE_COUNTS,
     TILES,
     ZONES,
@@ -26,7 +25,7 @@ SEATS = [2, 3, 4]
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_block_but_two_has_a_tile_of_its_colour(seats: int) -> None:  # CF-10, CF-11
     state = opening(seats, 5).state
-    bare = [block for block in range(1, BLOCKS) if state.tile[block] == NO_TILE]
+    bare = [block for block in range(1, BLOCKS) if state.tile[block] == NOTHING]
     assert sorted(bare) == sorted([EAST_END, WEST_END])
     for block in bits(state.fish):
         assert zone_of(state.tile[block]) == ZONE[block]

@@ -4,9 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.bag import one
+from catlantis.core.ints import NOTHING
 from catlantis.games.cat_and_fish import verbs
 from catlantis.games.cat_and_fish.board import BLOCKS
-from catlantis.games.cat_and_fish.components import NO_TILE
 from catlantis.games.cat_and_fish.verbs import EVENTS, VERBS
 
 from .table import deal, rich
@@ -56,7 +56,7 @@ def test_idle_players_and_empty_piles_are_told() -> None:
     idle = deal(" | ", season="1 winter")  # at random nobody passes …
     idle.state.pile = vec[i64]([0, 0, 0])  # … and piles last
     idle.state.discard = vec[i64]([one(0), one(0), one(0)])
-    idle.state.tile, idle.state.fish = vec[i64]([NO_TILE] * BLOCKS), 0
+    idle.state.tile, idle.state.fish = vec[i64]([NOTHING] * BLOCKS), 0
     idle.finish_all()
     idle.state.explored, idle.state.treasure = idle.state.treasure, 0
     for text in ("place treasure", "pass", "pass", "begin treasure"):

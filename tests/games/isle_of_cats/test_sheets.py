@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from reportlab.lib.colors import white
 
-from catlantis.core.game import settle
+from catlantis.core.options import settle
 from catlantis.core.refusals import BadOptions
 from catlantis.extras import PAPERS, Sheets, sheets_of
 from catlantis.games.isle_of_cats import sheets

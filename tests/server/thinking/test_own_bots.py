@@ -29,6 +29,7 @@ def test_a_bot_of_ones_own_plays_to_the_end_and_what_it_prints_harms_nobody(
     assert house.quiet() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "fault"), [("Faller", "RuntimeError: my wing"), ("Dreamer", "not legal")]
 )
@@ -47,4 +48,7 @@ def test_a_bot_that_fails_is_replaced_by_the_stand_in_and_the_table_is_told(
     house.close()
     (told,) = house.quiet()
     assert told.startswith(f"a stand-in plays on: bot {FILE}:{kind} ({FILE}")
+    assert "failed at seat 2 of a match, after " in told
     assert fault in told
+    assert socket.table["commitment"] in told  # by which the match is found
+    assert socket.table["seed"] not in told  # which was a secret then

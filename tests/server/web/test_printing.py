@@ -2,7 +2,7 @@
 
 import pytest
 
-from catlantis.core.game import settle
+from catlantis.core.options import settle
 from catlantis.games.isle_of_cats.sheets import OPTIONS, printed
 from catlantis.locales import Words
 

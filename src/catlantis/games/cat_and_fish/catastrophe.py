@@ -22,7 +22,6 @@ from catlantis.games.cat_and_fish.components import (
     DAMAGE,
     KEPT,
     MONSTER,
-    NO_TILE,
     OIL,
     OIL_SPACE,
     STORM,
@@ -139,7 +138,7 @@ def strike(state: State, mover: i64, catastrophe: i64, block: i64, log: Log | No
     """The catastrophe comes to the block: a fish there is gone, pawns beside it suffer."""
     state.where[catastrophe] = block
     tell(log, MOVED, mover, catastrophe, block)
-    if state.tile[block] != NO_TILE:
+    if state.tile[block] != NOTHING:
         tile = lift(state, block)
         discard(state, tile)
         tell(log, REMOVED, mover, catastrophe, block, tile)

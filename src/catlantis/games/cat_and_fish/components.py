@@ -24,7 +24,6 @@ FISH_OF_A_ZONE: Final = 4
 KEPT_OF_A_ZONE: Final = 5
 KEPT: Final = ZONES * KEPT_OF_A_ZONE  # kinds that can lie in a storehouse
 TILES: Final = ZONES * LOCALS
-NO_TILE: Final = -1
 
 TILE_NAMES: Final = [
     "crab",

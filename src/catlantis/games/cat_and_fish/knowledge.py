@@ -7,11 +7,11 @@ are the cards of the library and those that the others keep, but that nobody kee
 from mypy_extensions import i64
 
 from catlantis.core.bag import held, nth, one, size
+from catlantis.core.ints import NOTHING
 from catlantis.core.rng import Rng
 from catlantis.games.cat_and_fish.board import FIRST_BLOCK
 from catlantis.games.cat_and_fish.components import (
     BLANK,
-    NO_TILE,
     ZONES,
     local_of,
     tile_of,
@@ -33,7 +33,7 @@ def unseen(state: State, zone: i64) -> i64:
     """The tiles of a colour that lie face down, in the sea and in the pile."""
     bag = state.pile[zone]
     for block in range(FIRST_BLOCK[zone], FIRST_BLOCK[zone + 1]):
-        if state.tile[block] != NO_TILE:
+        if state.tile[block] != NOTHING:
             bag += one(local_of(state.tile[block]))
     return bag
 
@@ -41,7 +41,7 @@ def unseen(state: State, zone: i64) -> i64:
 def _deal_tiles(sample: State, zone: i64) -> None:
     bag = unseen(sample, zone)
     for block in range(FIRST_BLOCK[zone], FIRST_BLOCK[zone + 1]):
-        if sample.tile[block] != NO_TILE:
+        if sample.tile[block] != NOTHING:
             local = nth(bag, sample.rng.below(size(bag)))
             bag -= one(local)
             sample.tile[block] = tile_of(zone, local)

@@ -3,14 +3,13 @@
 from mypy_extensions import i64
 
 from catlantis.core.bag import held, kinds_in
-from catlantis.core.ints import bits
+from catlantis.core.ints import NOTHING, bits
 from catlantis.games.cat_and_fish.board import BLOCKS
 from catlantis.games.cat_and_fish.components import (
     BLANK,
     CARD_PRICES,
     KEPT,
     LEFT_OVER_FISH,
-    NO_TILE,
     PENALTY,
     SPACES,
     TILES,
@@ -81,7 +80,7 @@ def tiles(state: State) -> list[int]:
     """How many tiles of each kind there are, in the sea, on piles and in storehouses."""
     found = [0] * TILES
     for block in range(BLOCKS):
-        if state.tile[block] != NO_TILE:
+        if state.tile[block] != NOTHING:
             found[state.tile[block]] += 1
     for tile in range(TILES):
         zone, local = zone_of(tile), local_of(tile)

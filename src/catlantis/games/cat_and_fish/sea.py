@@ -4,11 +4,10 @@ from mypy_extensions import i64
 
 from catlantis.core.bag import nth, one, size
 from catlantis.core.events import Log, tell
-from catlantis.core.ints import bit
+from catlantis.core.ints import NOTHING, bit
 from catlantis.games.cat_and_fish.board import CORNERS_OF, FIRST_BLOCK, ZONE
 from catlantis.games.cat_and_fish.components import (
     MONSTER,
-    NO_TILE,
     OIL,
     TYPHOON,
     ZONES,
@@ -68,7 +67,7 @@ def lay_all(state: State, log: Log | None) -> i64:
 def lift(state: State, block: i64) -> i64:
     """Take the tile from the block: its kind."""
     tile = state.tile[block]
-    state.tile[block] = NO_TILE
+    state.tile[block] = NOTHING
     state.fish &= ~bit(block)
     return tile
 

@@ -4,14 +4,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.bag import bag_of
-from catlantis.core.game import RANDOM_SEAT
-from catlantis.core.ints import bit, zeros
+from catlantis.core.ints import NOTHING, bit, zeros
+from catlantis.core.options import RANDOM_SEAT
 from catlantis.core.rng import Rng
 from catlantis.games.cat_and_fish.board import BLOCKS, EAST_END, ISLAND, STARTS, WEST_END
 from catlantis.games.cat_and_fish.components import (
     LOCALS,
     MAGIC_COUNTS,
-    NO_TILE,
     START_MONEY,
     TILE_COUNTS,
     TREASURE_COUNTS,
@@ -38,7 +37,7 @@ def deal(seats: i64, version: i64, rng: Rng, first_seat: i64) -> State:
     state.penalties = zeros(seats)
     state.placed = zeros(seats)
     state.markers = zeros(seats)
-    state.tile = vec[i64]([NO_TILE] * BLOCKS)
+    state.tile = vec[i64]([NOTHING] * BLOCKS)
     state.where = vec[i64]([EAST_END, WEST_END, ISLAND])  # CF-11
     state.pile = vec[i64]([full_pile(zone) for zone in range(ZONES)])
     state.discard = zeros(ZONES)

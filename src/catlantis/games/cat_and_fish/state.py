@@ -53,7 +53,7 @@ class State(CoreState):
     placed: vec[i64]  # a bag of the spaces chosen this season
     markers: vec[i64]  # those of them not done yet
     # The sea
-    tile: vec[i64]  # for each block the kind of its face-down tile, or NO_TILE
+    tile: vec[i64]  # for each block the kind of its face-down tile, or NOTHING
     fish: i64 = 0  # bitmask of the blocks with a tile
     where: vec[i64]  # the block of each catastrophe; the Monster begins on the island
     # Piles: bags, since nobody knows their order. Of each colour by the colour's own numbers

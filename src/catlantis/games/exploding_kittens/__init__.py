@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from catlantis.core.action import SEAT
 from catlantis.core.events import Log
-from catlantis.core.game import SWITCH, Game, Meta, Option, Options
+from catlantis.core.game import Game, Meta
+from catlantis.core.options import SWITCH, Option, Options
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.exploding_kittens import knowledge, order, samples, scoring, setup, view
 from catlantis.games.exploding_kittens.cards import GiveCard

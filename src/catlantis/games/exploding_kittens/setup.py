@@ -4,8 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catlantis.core.bag import one
-from catlantis.core.game import RANDOM_SEAT
 from catlantis.core.ints import NOBODY, bit, zeros
+from catlantis.core.options import RANDOM_SEAT
 from catlantis.core.rng import Rng
 from catlantis.games.exploding_kittens.components import (
     COUNTS,

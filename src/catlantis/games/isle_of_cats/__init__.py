@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from catlantis.core.action import NUMBER
 from catlantis.core.events import Log
-from catlantis.core.game import TEXT, Game, Meta, Option, Options
+from catlantis.core.game import Game, Meta
+from catlantis.core.options import TEXT, Option, Options
 from catlantis.core.phase import Phase
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.isle_of_cats import dusk, knowledge, scoring, setup, view

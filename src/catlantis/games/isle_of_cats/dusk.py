@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catlantis.core.events import Log, tell
-from catlantis.core.ints import bit, bits
+from catlantis.core.ints import NOTHING, bit, bits
 from catlantis.games.isle_of_cats.decks import DAYS
 from catlantis.games.isle_of_cats.island import ISLAND_COLUMNS, column_of, column_slots, row_of
 from catlantis.games.isle_of_cats.resolve import close_card
@@ -31,7 +31,6 @@ from catlantis.games.isle_of_cats.state import (
     LAST_TREASURE,
     LEFT,
     MORNING,
-    NO_SLOT,
     NO_THING,
     OPEN,
     SHORT,
@@ -117,7 +116,7 @@ def clear_day(state: State, seat: i64) -> None:
     """No card is chosen, none being resolved."""
     put(state, seat, CHOSEN, 0)
     put(state, seat, LEFT, 0)
-    put(state, seat, OPEN, NO_SLOT)
+    put(state, seat, OPEN, NOTHING)
     put(state, seat, ITEMS, 0)
     put(state, seat, LAST_CAT, NO_THING)
     put(state, seat, LAST_TREASURE, NO_THING)

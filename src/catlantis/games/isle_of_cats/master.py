@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from catlantis.core.game import Options
+from catlantis.core.options import Options
 from catlantis.games.isle_of_cats import GAME, META, paper
 from catlantis.games.isle_of_cats.decks import DAYS
 from catlantis.games.isle_of_cats.sister import COLOUR_POINTS

@@ -7,6 +7,7 @@ letter of the map that lies there.
 
 from typing import Any, Final
 
+from catlantis.core.ints import NOTHING
 from catlantis.games.isle_of_cats.boat import COLUMNS, ROWS, is_on_boat, room_of
 from catlantis.games.isle_of_cats.shapes import BLACK, is_rare
 from catlantis.games.isle_of_cats.verbs import ROW_STEP
@@ -16,7 +17,6 @@ COMMON: Final = "¢"
 RARE: Final = "$"
 RAT: Final = "x"
 OUTSIDE: Final = " "
-NOBODY: Final = -1
 
 
 class Grid:
@@ -27,8 +27,8 @@ class Grid:
         self.owners = owners
 
     def owner(self, x: int, y: int) -> int:
-        """The discovery on that square; `NOBODY` where there is none or no square."""
-        return self.owners[y][x] if 0 <= x < COLUMNS and 0 <= y < ROWS else NOBODY
+        """The discovery on that square; `NOTHING` where there is none or no square."""
+        return self.owners[y][x] if 0 <= x < COLUMNS and 0 <= y < ROWS else NOTHING
 
     def parts(self, x: int, y: int, right: int, down: int) -> bool:
         """Whether a discovery ends between a square and the next one to the right or below."""
@@ -38,7 +38,7 @@ class Grid:
 def grid_of(player: dict[str, Any], letters: str = LETTERS) -> Grid:
     """What a player's part of a view shows on each square."""
     signs = [[_floor(x, y) for x in range(COLUMNS)] for y in range(ROWS)]
-    owners = [[NOBODY] * COLUMNS for _ in range(ROWS)]
+    owners = [[NOTHING] * COLUMNS for _ in range(ROWS)]
     for square in player["rats"]:
         signs[square // ROW_STEP][square % ROW_STEP] = RAT
     for colour, (square, _) in enumerate(player["maps"]):

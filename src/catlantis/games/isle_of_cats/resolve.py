@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices, arg_of, pack
-from catlantis.core.ints import bit
+from catlantis.core.ints import NOTHING, bit
 from catlantis.games.isle_of_cats.cards import (
     ALL,
     ANY,
@@ -34,7 +34,6 @@ from catlantis.games.isle_of_cats.state import (
     DRAW,
     ITEMS,
     LEFT,
-    NO_SLOT,
     NO_THING,
     OPEN,
     PICKS,
@@ -83,7 +82,7 @@ def close_card(state: State, seat: i64) -> None:
     if get(state, seat, ITEMS):
         put(state, seat, SHORT, get(state, seat, SHORT) + 1)
         put(state, seat, ITEMS, 0)
-    put(state, seat, OPEN, NO_SLOT)
+    put(state, seat, OPEN, NOTHING)
 
 
 def shows_what_fits(state: State, seat: i64, card: i64) -> bool:

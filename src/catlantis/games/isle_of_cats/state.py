@@ -26,8 +26,7 @@ DONE: Final = OVER  # the day is confirmed: nothing more is asked today
 # By their numbers
 PHASES: Final = [DONE, MORNING, CARDS, EVENING, AREA, PICKS, COLOUR, DRAW, MAP]
 
-NO_SLOT: Final = -1
-NO_THING: Final = 0  # where a thing could be: no twin is offered, no Oshax waits for its colour
+NO_THING: Final = 0  # not core's NOTHING: things lie packed in one int, which ends in zeros
 
 # A discovery on a boat: its shape, colour, turn, place, and where it came from
 MOST_DRAWN: Final = 80

@@ -7,9 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from catlantis.core.ints import NOTHING
 from catlantis.games.isle_of_cats.boat import COLUMNS, ROWS
 from catlantis.games.isle_of_cats.island import slot_at
-from catlantis.games.isle_of_cats.picture import NOBODY, Grid, grid_of
+from catlantis.games.isle_of_cats.picture import Grid, grid_of
 from catlantis.games.isle_of_cats.shapes import (
     BLACK,
     COMMONS,
@@ -161,7 +162,7 @@ def boat(player: Player, guests: Guests, seat: int) -> Table:
 def square(grid: Grid, player: Player, x: int, y: int) -> Text:
     """A square in three signs: its own, and the way to the next one."""
     owner, sign = grid.owner(x, y), grid.signs[y][x]
-    if owner == NOBODY:
+    if owner == NOTHING:
         style = "bold red" if sign == "x" else "dim" if sign.isdigit() else "bold"
         return Text(f"{sign}  ", style=style)
     style = PAINTS[player["drawn"][owner][1]]

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catlantis.core.ints import bit, bits
+from catlantis.core.ints import NOTHING, bit, bits
 from catlantis.core.seen import Frame
 from catlantis.games.isle_of_cats.boat import MAP_X, MAP_Y, RAT_ROWS, ROOMS, ROWS
 from catlantis.games.isle_of_cats.cards import (
@@ -58,7 +58,6 @@ from catlantis.games.isle_of_cats.state import (
     LAST_CAT,
     LAST_TREASURE,
     LEFT,
-    NO_SLOT,
     NO_THING,
     OPEN,
     SHORT,
@@ -133,7 +132,7 @@ def today(state: State, seat: int) -> Today:
         "stage": "done" if phase is DONE else "cards" if is_between else phase.name,
         "chosen": bits(get(state, seat, CHOSEN)),
         "left": bits(get(state, seat, LEFT)),
-        "open": None if slot == NO_SLOT else slot,
+        "open": None if slot == NOTHING else slot,
         "items": [thing(number) for number in items],
         "twins": [thing(number) for number in (cat, treasure) if number != NO_THING],
         "short": int(get(state, seat, SHORT)) + int(is_short),

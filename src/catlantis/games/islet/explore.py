@@ -9,6 +9,7 @@ from catlantis.core.action import NUMBER, Arg, Choices, arg_of, pack
 from catlantis.core.bag import held, nth, one, size
 from catlantis.core.events import Log, tell
 from catlantis.core.grid import SIDES
+from catlantis.core.ints import NOTHING
 from catlantis.core.phase import Question
 from catlantis.core.rng import Rng
 from catlantis.games.islet.components import (
@@ -30,7 +31,7 @@ from catlantis.games.islet.sites import (
     put_tile,
     terrain_at,
 )
-from catlantis.games.islet.state import NOWHERE, RETURNING, STACKING, State
+from catlantis.games.islet.state import RETURNING, STACKING, State
 from catlantis.games.islet.verbs import (
     DREW,
     EXPLORE,
@@ -87,7 +88,7 @@ def explore_choices(state: State, seat: i64, out: Choices) -> None:
 
 def can_stack_at(state: State, site: i64) -> bool:
     """Whether a tile may go on that neighbour of the tile placed last: empty and ascending."""
-    if site == NOWHERE or not is_land(state, site) or not is_bare(state, site):
+    if site == NOTHING or not is_land(state, site) or not is_bare(state, site):
         return False
     last = trail_site(state, state.placed - 1)
     return state.height[site] >= state.height[last]  # IS-21

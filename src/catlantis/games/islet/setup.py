@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.bag import bag_of, nth
-from catlantis.core.game import RANDOM_SEAT
 from catlantis.core.ints import NOTHING, zeros
+from catlantis.core.options import RANDOM_SEAT
 from catlantis.core.rng import Rng
 from catlantis.games.islet.components import (
     CARDS,

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from catlantis.core.bag import one
 from catlantis.core.grid import SIDES, beside_x, beside_y, opposite
-from catlantis.core.ints import NOBODY
+from catlantis.core.ints import NOBODY, NOTHING
 from catlantis.games.islet.components import nest_of, terrain_of
-from catlantis.games.islet.state import NOWHERE, State
+from catlantis.games.islet.state import State
 
 FIELD_BITS: Final = 10
 FIELD_MASK: Final = (1 << FIELD_BITS) - 1
@@ -47,15 +47,15 @@ def beside(place: i64, side: i64) -> i64:
 
 
 def site_at(state: State, place: i64) -> i64:
-    """The site of a place, `NOWHERE` if it does not matter yet."""
+    """The site of a place, `NOTHING` if it does not matter yet."""
     for site in range(i64(len(state.place))):
         if state.place[site] == place:
             return site
-    return NOWHERE
+    return NOTHING
 
 
 def neighbour(state: State, site: i64, side: i64) -> i64:
-    """The site at that side of another, `NOWHERE` if it does not matter yet."""
+    """The site at that side of another, `NOTHING` if it does not matter yet."""
     return state.near[site * SIDES + side]
 
 
@@ -69,7 +69,7 @@ def add_site(state: State, place: i64) -> i64:
     for side in range(i64(SIDES)):
         other = site_at(state, beside(place, side))
         state.near = append(state.near, other)
-        if other != NOWHERE:
+        if other != NOTHING:
             state.near[other * SIDES + opposite(side)] = site
     return site
 
@@ -82,7 +82,7 @@ def put_tile(state: State, kind: i64, site: i64) -> None:
     state.height[site] += 1
     if state.height[site] == 1:
         for side in range(i64(SIDES)):
-            if neighbour(state, site, side) == NOWHERE:
+            if neighbour(state, site, side) == NOTHING:
                 add_site(state, beside(state.place[site], side))
 
 

@@ -24,7 +24,6 @@ TOSSING: Final = Phase("toss")  # alone: which tiles to remove (IS-64)
 FULFILLING: Final = Phase("fulfil")  # alone: which card is fulfilled (IS-66)
 
 SEA: Final = -1  # where a bird waits at first
-NOWHERE: Final = -1  # no site there
 OPEN_END: Final = -1  # the last round is not known yet
 
 

@@ -12,7 +12,7 @@ from catlantis.games.islet.scoring import levels_laid
 from catlantis.games.islet.seen import Player, Reach, Site, Solo, View
 from catlantis.games.islet.sites import is_land, islet_of, nest_at, terrain_at, x_of, y_of
 from catlantis.games.islet.solo import condition_at, fits
-from catlantis.games.islet.state import MOVING, NOWHERE, OPEN_END, SEA, TURN, State
+from catlantis.games.islet.state import MOVING, OPEN_END, SEA, TURN, State
 from catlantis.games.islet.verbs import ADVANCE, END, LAY, VERBS
 
 
@@ -107,7 +107,7 @@ def suggested(legal: list[int]) -> list[list[object]]:
 
     It has the fewest cards and, of those, the most secured ones (IS-42).
     """
-    best: dict[int, tuple[int, int, int]] = {}  # by site, or `NOWHERE` for an egg
+    best: dict[int, tuple[int, int, int]] = {}  # by site, or `NOTHING` for an egg
     for action in legal:
         if verb_of(action) in (ADVANCE, LAY):
             site, spent, exhausted = paid_by(action)
@@ -120,7 +120,7 @@ def paid_by(action: int) -> tuple[int, int, int]:
     """Where an action leads, and how many unsecured and secured resources it costs."""
     bags = [int(size(bag)) for bag in VERBS.args(action)]
     if verb_of(action) == LAY:
-        return NOWHERE, bags[0] + bags[1], bags[2] + bags[3]
+        return NOTHING, bags[0] + bags[1], bags[2] + bags[3]
     return int(arg_of(action, 0)), bags[1], bags[2]
 
 

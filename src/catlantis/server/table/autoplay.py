@@ -14,6 +14,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from catlantis.match import Refused
+from catlantis.server.fair import commitment, seed_text
 from catlantis.server.table.clocks import CLOCK, Question
 from catlantis.server.table.waivers import WAIVER
 from catlantis.server.thinking.workers import AWAY, NOBODY, WAITING, Failed, GaveUp
@@ -125,7 +126,8 @@ class Autoplay:
                 if not course.asks(seat, question):
                     return None
                 if name != STAND_IN:
-                    LOG.warning("a stand-in plays on: %s", failure)
+                    seal = commitment(seed_text(course.match.seed))
+                    LOG.warning("a stand-in plays on: %s (seal of its seed: %s)", failure, seal)
                     await self._room.set_stand_in(seat)
         match = course.match  # each decision has an automatic move
         return random.choice(match.game.legal_actions(match.state, seat))

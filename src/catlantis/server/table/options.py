@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final
 
-from catlantis.core.game import settle
+from catlantis.core.options import settle
 from catlantis.core.refusals import BadOptions
 from catlantis.games import GAMES
 from catlantis.server.denied import Denied

@@ -71,7 +71,8 @@ class Thought:
         player = self.players.get((seat, bot))
         if player is None:
             own = seed_from_text(f"{self.seed} bot {seat} {len(self.happened)}")
-            player = Player(bot, self.game, seat, int(self.state.seats), own, self.seed)
+            # If it fails the log is told why, and may not be told the seed of a running match.
+            player = Player(bot, self.game, seat, int(self.state.seats), own, match_seed=None)
             player.hear_deal(self.opening)
             self.players[seat, bot] = player
         self.catch_up(player)

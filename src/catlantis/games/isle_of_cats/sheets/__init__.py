@@ -7,7 +7,7 @@ from reportlab.lib.pagesizes import A4, LETTER, landscape
 from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
 
-from catlantis.core.game import SWITCH, TEXT, Option, Options
+from catlantis.core.options import SWITCH, TEXT, Option, Options
 from catlantis.core.refusals import BadText
 from catlantis.games.isle_of_cats.boat import SHEETS
 from catlantis.games.isle_of_cats.sheets.boat_sheet import KEY, draw_boat_sheet

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
-from catlantis.core.game import SWITCH, TEXT, Option, Options, settle
+from catlantis.core.options import SWITCH, TEXT, Option, Options, settle
 from catlantis.core.refusals import BadOptions
 from catlantis.core.rng import seed_from_text
 from catlantis.extras import PAPERS, SHEETS, Master, master_of, offered, sheets_of

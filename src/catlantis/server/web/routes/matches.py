@@ -7,7 +7,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 
-from catlantis.core.game import Option
+from catlantis.core.options import Option
 from catlantis.extras import offered
 from catlantis.games import GAMES, file
 from catlantis.locales import LANGUAGES, files_of_game
