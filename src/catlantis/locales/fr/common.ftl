@@ -210,7 +210,6 @@ arena-wins = Victoires
 arena-rate = Taux
 arena-interval = Intervalle 95 %
 arena-rank = Rang moyen
-arena-time = ms/décision
 arena-percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-between = { $low } à { $high }
 arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
