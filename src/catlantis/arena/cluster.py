@@ -1,6 +1,7 @@
 """Work spread over the nodes of a Ray cluster (`catlantis[cluster]`)."""
 
 import logging
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -15,6 +16,8 @@ from catlantis.arena.pool import AHEAD, NoCluster
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
+PATIENCE: Final = 5.0  # seconds until somebody must listen at an address
+UNKNOWN: Final = "The remote function failed to import"  # as Ray says it of a node that lacks it
 TRIES: Final = 10  # for a job whose node is lost, again and again
 
 
@@ -43,6 +46,8 @@ def _got(reference: Any) -> Any:
     try:
         return ray.get(reference)
     except RayTaskError as error:
+        if str(error.cause).startswith(UNKNOWN):
+            raise NoCluster(str(error.cause).strip().splitlines()[-1]) from None
         raise error.cause from None
     except RayError as error:
         raise NoCluster(_line(error)) from None
@@ -54,14 +59,22 @@ def joined(address: str) -> Iterator[None]:
     is_ours = not ray.is_initialized()
     if is_ours:
         try:
+            knock(address)
             ray.init(address, logging_level=logging.ERROR, log_to_driver=False)
-        except (RayError, ConnectionError, RuntimeError, ValueError) as error:
+        except (RayError, OSError, RuntimeError, ValueError) as error:
             raise NoCluster(_line(error)) from None
     try:
         yield
     finally:
         if is_ours:
             ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Raises `OSError` where nobody listens: Ray itself would wait for minutes."""
+    host, colon, port = address.rpartition("/")[2].rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
 def _line(error: Exception) -> str:
