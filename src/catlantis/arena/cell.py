@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Sequence
+from contextlib import suppress
 from ctypes import c_int64
 from multiprocessing import Pipe, Process, RawArray, RawValue, parent_process
 from multiprocessing.connection import Connection, wait
@@ -100,17 +101,18 @@ def _serve(door: "Connection[Any, Any]", outer: "Connection[Any, Any]", box: Box
     outer.close()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever waits for us hears it
     Thread(target=_end_with_parent, daemon=True).start()
-    while True:
-        try:
-            sitting: Sitting = door.recv()
-        except EOFError:
-            return
-        try:
-            door.send(play(sitting, box.note))
-        except OtherVersion as error:
-            door.send(error)
-        except Exception as error:
-            door.send(Broken("".join(format_exception(error))))
+    with suppress(EOFError, ConnectionError):  # nobody is there any more
+        while True:
+            door.send(_answer(door.recv(), box))
+
+
+def _answer(sitting: Sitting, box: Box) -> tuple[Played, bytes] | Exception:
+    try:
+        return play(sitting, box.note)
+    except OtherVersion as error:
+        return error
+    except Exception as error:
+        return Broken("".join(format_exception(error)))
 
 
 def _end_with_parent() -> None:

@@ -38,8 +38,8 @@ arena-winners = Winners
 arena-others = Others
 arena-length = A match takes { $median } decisions in the median, from { $least } to { $most }.
 arena-deals = { $deals ->
-    [one] One deal, played from every seat: intervals count it once.
-   *[other] { $deals } deals, each played from every seat: intervals count it once.
+    [one] One deal, played from every seat: intervals count it as one.
+   *[other] { $deals } deals, each played from every seat: intervals count each as one.
 }
 arena-forfeited = { $bot } forfeited { $number } of { $games } matches. The first, after { $step } decisions: { $reason }
 arena-illegal = a choice that is not allowed ({ $fault })

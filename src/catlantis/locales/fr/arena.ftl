@@ -38,8 +38,8 @@ arena-winners = Gagnants
 arena-others = Autres
 arena-length = Une partie prend { $median } décisions en médiane, { $least } au moins et { $most } au plus.
 arena-deals = { $deals ->
-    [one] Une donne, jouée de chaque place : les intervalles la comptent une fois.
-   *[other] { $deals } donnes, chacune jouée de chaque place : les intervalles la comptent une fois.
+    [one] Une donne, jouée de chaque place : les intervalles la comptent pour une.
+   *[other] { $deals } donnes, chacune jouée de chaque place : les intervalles la comptent pour une.
 }
 arena-forfeited = { $bot } a perdu { $number } parties sur { $games } par forfait. La première, après { $step } décisions : { $reason }
 arena-illegal = un choix interdit ({ $fault })
