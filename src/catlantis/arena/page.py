@@ -1,6 +1,6 @@
 """A tournament's report as a page: one file that needs nothing else, by day and by night."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from shlex import quote
@@ -9,7 +9,7 @@ from typing import Final
 from catlantis.arena.interval import Share
 from catlantis.arena.plots import Axis, Row, clocks, colour, curves, histogram, whiskers
 from catlantis.arena.report import Report, Standing
-from catlantis.arena.telling import FORFEITS, SHEET, STANDINGS, TIMES, TWO_SIGMA, Telling
+from catlantis.arena.telling import FORFEITS, NOTHING, SHEET, STANDINGS, TIMES, TWO_SIGMA, Telling
 from catlantis.locales import Words
 
 RATES: Final = Axis(0, 1)
@@ -181,13 +181,13 @@ class Page(Telling):
         rows = [
             [
                 escape(self.labels[forfeit.entrant]),
-                f"{played.seed} · {played.shift + 1}",
+                f"{self.whole(played.deal + 1)}.{played.shift + 1}",
                 self.whole(forfeit.step),
                 escape(self.reason(forfeit)),
             ]
             for played, forfeit in self.report.forfeits[:SHOWN]
         ]
-        return self.table(FORFEITS, rows)
+        return self.table(FORFEITS, rows, "told")
 
     def again(self) -> str:
         """Everything that the results hang on, and the command."""
@@ -196,6 +196,7 @@ class Page(Telling):
             ("arena-part-catlantis", plan.catlantis),
             ("arena-part-game", plan.game),
             ("arena-part-rules", f"{plan.rules_version}"),
+            ("arena-part-options", ", ".join(typed_options(plan.options)) or NOTHING),
             ("arena-part-bots", ", ".join(f"{one.bot} ({one.version})" for one in plan.bots)),
             ("arena-part-seed", plan.seed),
             ("arena-part-limit", f"{plan.limit:g} s"),
@@ -210,19 +211,19 @@ class Page(Telling):
         plan = self.report.plan
         typed = ["catlantis", "arena", plan.game, "--bots", ",".join(one.bot for one in plan.bots)]
         typed += ["--games", f"{self.games}", "--seed", plan.seed, "--limit", f"{plan.limit:g}"]
-        for name, value in plan.options.items():
-            typed += ["--option", f"{name}={_typed(value)}"]
+        for option in typed_options(plan.options):
+            typed += ["--option", option]
         return " ".join(map(quote, typed))
 
-    def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]], kind: str = "") -> str:
         """A table; heads are the keys of words, cells are ready to stand there."""
         head = "".join(f"<th>{escape(self.text(key))}</th>" for key in heads)
         body = "".join("<tr>" + "".join(f"<td>{c}</td>" for c in row) + "</tr>" for row in rows)
-        return f'<div class="wide"><table><tr>{head}</tr>{body}</table></div>'
+        return f'<div class="wide"><table class="{kind}"><tr>{head}</tr>{body}</table></div>'
 
 
-def _typed(value: object) -> str:
-    """An option's value as the command line takes it."""
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return f"{value}"
+def typed_options(options: Mapping[str, object]) -> list[str]:
+    """Options as the command line takes them; what is left open is not named."""
+    switched = {True: "on", False: "off"}
+    told = {name: switched[v] if isinstance(v, bool) else v for name, v in options.items()}
+    return [f"{name}={value}" for name, value in told.items() if value is not None]

@@ -124,7 +124,7 @@ def curves(label: str, names: Sequence[str], deals: Sequence[Sequence[float]], r
     def height(value: float) -> float:
         return round(6 + (bottom - 6) * (1 - value), 1)
 
-    marks = [(mark, f"{mark:g}") for mark in axis.marks() if mark >= 1]
+    marks = [(mark, f"{mark:g}") for mark in axis.marks() if mark >= 1 and mark % 1 == 0]
     parts = scale(axis, marks, bottom)
     for level in (0.0, 0.5, 1.0):
         parts.append(line(LEFT, height(level), WIDTH - RIGHT, height(level), "grid"))

@@ -73,6 +73,8 @@ def _done_here(
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.terminate()
+            for process in processes:
+                process.join()
             raise
 
 

@@ -73,6 +73,6 @@ arena-ratings = Ratings
 arena-ratings-about = OpenSkill (Plackett–Luce), one match after the other; the line is two standard deviations to each side. All start at 25.
 arena-again = The same again
 arena-again-about = Everything that these results hang on. The same command gives the same results, on any machine and with any number of workers.
-arena-match = Match
+arena-match = Deal and rotation
 arena-why = Why
 arena-milliseconds = { $number } ms

@@ -73,6 +73,6 @@ arena-ratings = Cotes
 arena-ratings-about = OpenSkill (Plackett–Luce), une partie après l’autre ; le trait fait deux écarts types de chaque côté. Tous commencent à 25.
 arena-again = La même chose encore
 arena-again-about = Tout ce dont ces résultats dépendent. La même commande donne les mêmes résultats, sur n’importe quelle machine et avec n’importe quel nombre de processus.
-arena-match = Partie
+arena-match = Donne et rotation
 arena-why = Pourquoi
 arena-milliseconds = { $number } ms
