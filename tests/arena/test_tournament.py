@@ -136,6 +136,15 @@ def test_a_bot_that_cannot_be_had_is_refused_at_once(bot: str) -> None:
         held(["random", bot], 2)
 
 
+def test_the_better_bot_has_the_better_rating_and_matches_make_it_surer() -> None:
+    few, many = held(["greedy", "random"], 4), held(["greedy", "random"], 40)
+    for greedy, random in (few.standings, many.standings):
+        assert greedy.rating is not None
+        assert random.rating is not None
+        assert greedy.rating.mu > 25 > random.rating.mu
+    assert few.standings[0].rating.sigma > many.standings[0].rating.sigma  # type: ignore[union-attr]
+
+
 def test_alone_a_bot_is_measured_by_how_often_it_wins() -> None:
     report = tournament("islet", ["greedy"], 3, 1, {}, 1, lambda _: None)
     (alone,) = report.standings

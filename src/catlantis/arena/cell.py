@@ -1,18 +1,16 @@
 """A process of their own for bots: ended where one takes too long, and lost where one ends it."""
 
-import os
-import signal
 from collections.abc import Sequence
 from contextlib import suppress
 from ctypes import c_int64
-from multiprocessing import Pipe, Process, RawArray, RawValue, parent_process
-from multiprocessing.connection import Connection, wait
-from threading import Thread
+from multiprocessing import Pipe, Process, RawArray, RawValue
+from multiprocessing.connection import Connection
 from traceback import format_exception
 from typing import Any, Final
 
 from catlantis.arena.deal import Sitting
 from catlantis.arena.match import CRASHED, TOO_SLOW, Course, Failed, Played, Step, play, told
+from catlantis.arena.pool import follow_parent
 from catlantis.arena.versions import OtherVersion
 from catlantis.record import MAX_ACTIONS
 
@@ -99,8 +97,7 @@ class Cell:
 
 def _serve(door: "Connection[Any, Any]", outer: "Connection[Any, Any]", box: Box) -> None:
     outer.close()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever waits for us hears it
-    Thread(target=_end_with_parent, daemon=True).start()
+    follow_parent()
     with suppress(EOFError, ConnectionError):  # nobody is there any more
         while True:
             door.send(_answer(door.recv(), box))
@@ -113,13 +110,6 @@ def _answer(sitting: Sitting, box: Box) -> tuple[Played, bytes] | Exception:
         return error
     except Exception as error:
         return Broken("".join(format_exception(error)))
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(1)
 
 
 _cells: Final[list[Cell]] = []  # one for this process, once it is needed

@@ -1,10 +1,14 @@
 """Work spread over processes, of this machine or of a cluster; one worker stays in this process."""
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import partial
 from itertools import islice
+from multiprocessing import parent_process
+from multiprocessing.connection import wait as wait_for
+from threading import Thread
 from typing import Final, TypeVar
 
 Job = TypeVar("Job")
@@ -58,7 +62,7 @@ def _done(
 def _done_here(
     work: Callable[[Job], Result], jobs: Sequence[Job], workers: int
 ) -> Iterator[tuple[int, Callable[[], Result]]]:
-    with ProcessPoolExecutor(workers, initializer=_ignore_interrupts) as pool:
+    with ProcessPoolExecutor(workers, initializer=follow_parent) as pool:
         todo, places = iter(enumerate(jobs)), dict[Future[Result], int]()
         try:
             while True:
@@ -82,5 +86,14 @@ def _same(result: Result) -> Result:
     return result
 
 
-def _ignore_interrupts() -> None:
+def follow_parent() -> None:
+    """Let this process end with the one that has started it, and only then."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is heard where the results go
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    wait_for([parent.sentinel])
+    os._exit(1)
