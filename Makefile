@@ -4,6 +4,7 @@
 PYTHON ?= python3
 DEV := .venv
 RUN := .venv-run
+CLUSTER := .venv-cluster
 # Folders too: their time tells that a file was removed or renamed.
 SOURCES := $(shell find src \( -name __pycache__ -o -path src/catlantis/page \) -prune -o -print)
 RULES := $(filter src/catlantis/core/% src/catlantis/games/%,$(SOURCES))
@@ -12,10 +13,11 @@ PAGE := $(shell find web \( -name node_modules -o -name __pycache__ -o -name fix
 FIXTURES := $(patsubst %.py,%.ts,$(wildcard web/src/games/*/fixtures.py))
 PINS := pyproject.toml constraints.txt
 INSTALL = uv pip install --quiet --constraint constraints.txt --build-constraint constraints.txt
+ELSEWHERE := --ignore tests/browser --ignore tests/cluster
 TOGETHER := $(MAKE) --no-print-directory --jobs 2 --output-sync
 
 .DELETE_ON_ERROR:
-.PHONY: help run dev check test test-fast test-pure test-browser test-browsers test-compiled test-page pictures golden lint format lock dist bench clean
+.PHONY: help run dev check test test-fast test-pure test-browser test-browsers test-cluster test-compiled test-page pictures golden lint format lock dist bench clean
 
 help: ## show this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,10 +41,10 @@ test: $(DEV)/.installed ## everything: lint, types, tests, and the rules' tests 
 	$(TOGETHER) test-browser test-pure test-compiled
 
 test-fast: $(DEV)/.installed ## the tests, interpreted, but for the slow ones
-	$(DEV)/bin/pytest -n auto --dist worksteal --ignore tests/browser -m 'not slow'
+	$(DEV)/bin/pytest -n auto --dist worksteal $(ELSEWHERE) -m 'not slow'
 
 test-pure: $(DEV)/.installed ## the tests, interpreted, but for those that play very much
-	$(DEV)/bin/pytest -n auto --dist worksteal --ignore tests/browser -m 'not compiled'
+	$(DEV)/bin/pytest -n auto --dist worksteal $(ELSEWHERE) -m 'not compiled'
 
 test-browser: $(RUN)/.tools $(RUN)/.chromium ## the page in a real browser
 	$(RUN)/bin/pytest tests/browser
@@ -53,6 +55,10 @@ test-browsers: $(RUN)/.tools ## a short run of each game in Firefox and WebKit
 	  || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
 	  || { apt-get update -qq && apt-get install -y -qq --no-install-recommends firefox-esr webkit2gtk-driver xvfb xauth; }
 	cd tests && ../$(RUN)/bin/python -m browsers
+
+# Ray is large, so it has an environment of its own.
+test-cluster: $(CLUSTER)/.installed ## a tournament on two Ray nodes, one of which is lost
+	$(CLUSTER)/bin/pytest tests/cluster
 
 test-compiled: $(RUN)/.tools ## the rules' tests against the compiled wheel
 	CATLANTIS_COMPILED=1 $(RUN)/bin/pytest -n auto --dist worksteal tests/test_compiled.py tests/core tests/games tests/bots tests/test_library.py tests/client/test_sight.py tests/test_foreign.py tests/arena/test_fuzz.py::test_the_fuzzer_finds_nothing
@@ -90,7 +96,7 @@ bench: $(RUN)/.installed ## measure the compiled rules
 	@$(RUN)/bin/catlantis bench
 
 clean: ## remove all that was made here
-	rm -rf $(DEV) $(RUN) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(DEV) $(RUN) $(CLUSTER) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	git clean -fdqX src tests web
 
 %/bin/uv:
@@ -101,6 +107,11 @@ clean: ## remove all that was made here
 $(DEV)/.installed: $(DEV)/bin/uv $(PINS)
 	@echo "Python packages to develop with"
 	@$(DEV)/bin/$(INSTALL) --python $(DEV) --group dev --editable '.[postgres,print]'
+	@touch $@
+
+$(CLUSTER)/.installed: $(CLUSTER)/bin/uv $(PINS)
+	@echo "Python packages for a cluster"
+	@$(CLUSTER)/bin/$(INSTALL) --python $(CLUSTER) --group test --editable '.[cluster]'
 	@touch $@
 
 # Debian's own browser where we may install it, else the one that Playwright brings.

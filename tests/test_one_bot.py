@@ -24,7 +24,9 @@ def lived(told: str) -> list[int]:
 
 
 def test_in_the_arena() -> None:
-    done = run("arena", GAME, "--bots", f"{BIRD},random", "--games", 2, "--workers", 1)
+    done = run(
+        "arena", GAME, "--bots", f"{BIRD},random", "--games", 2, "--workers", 1, "--limit", 0
+    )
     assert done.exit_code == 0, done.output
     assert sorted(lived(done.stderr)) == [0, 1]
 

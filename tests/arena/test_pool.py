@@ -1,12 +1,14 @@
 """Work spread over processes."""
 
+import multiprocessing
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from time import sleep
 
 import pytest
 
-from catlantis.arena.pool import AHEAD, spread
+from catlantis.arena.pool import AHEAD, finished, spread
 
 
 def doubled(number: int) -> int:
@@ -16,6 +18,11 @@ def doubled(number: int) -> int:
 def slow_first(number: int) -> int:
     sleep(0.1 if number == 0 else 0)
     return number
+
+
+def waiting_for(gate: Path | None) -> None:
+    while gate is not None and not gate.exists():
+        sleep(0.01)
 
 
 def failing_at_three(number: int) -> int:
@@ -59,3 +66,26 @@ def test_a_search_that_is_given_up_ends() -> None:
     results = spread(doubled, list(range(10_000)), 2)
     assert next(results) == 0
     del results
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_as_they_are_done_every_result_comes_once_with_its_place(workers: int) -> None:
+    jobs = list(range(10, 3 * AHEAD))
+    assert sorted(finished(doubled, jobs, workers)) == [
+        (place, 2 * job) for place, job in enumerate(jobs)
+    ]
+
+
+def test_who_takes_long_keeps_nobody_waiting(tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    results = finished(waiting_for, [gate, None, None], 2)
+    assert [next(results)[0] for _ in range(2)] == [1, 2]
+    gate.touch()
+    assert next(results)[0] == 0
+
+
+def test_who_is_given_up_is_ended_whatever_it_does(tmp_path: Path) -> None:
+    results = finished(waiting_for, [None, tmp_path / "never"], 2)
+    assert next(results)[0] == 0
+    results.close()  # type: ignore[attr-defined]
+    assert multiprocessing.active_children() == []

@@ -59,15 +59,21 @@ def test_workers_find_the_same_bot_however_they_are_started(method: str, tmp_pat
     assert "mybots.py:Bird" in done.stdout
 
 
-def test_a_bot_that_fails_in_the_arena_is_told_in_a_line_and_its_trace(tmp_path: Path) -> None:
+def test_a_bot_that_fails_in_the_arena_forfeits_and_is_told_in_a_line(tmp_path: Path) -> None:
+    results = tmp_path / "fall.jsonl"
     call = ["arena", GAME, "--bots", f"{FILE}:Faller,random", "--games", 2, "--seed", "7"]
-    done = run(*call, "--workers", 2)
-    assert done.exit_code == 2
-    assert 'raise RuntimeError("my wing")' in done.stderr
-    last = done.stderr.strip().splitlines()[-1]
-    assert f"({FILE}:" in last
-    assert "failed at seat" in last
-    assert "RuntimeError: my wing" in last
+    done = run(*call, "--workers", 2, "--results", results)
+    assert done.exit_code == 0, done.output
+    told = next(line for line in done.stdout.splitlines() if "forfeited" in line)
+    assert "mybots.py:Faller forfeited 2 of 2 matches" in told
+    assert f"RuntimeError: my wing ({FILE}:" in told
+    assert 'raise RuntimeError(\\"my wing\\")' in results.read_text()  # the trace
+    files = sorted((tmp_path / "fall.forfeits").glob(f"*{SUFFIX}"))
+    assert len(files) == 2
+    shown = next(line for line in done.stdout.splitlines() if "catlantis replay" in line)
+    file = shown.partition("replay ")[2]
+    assert file in map(str, files)
+    assert run("replay", file).exit_code == 0
 
 
 def test_a_bot_that_cannot_be_had_is_told_at_once() -> None:

@@ -1,82 +1,86 @@
-"""Tournaments: bots play many matches, each deal once from every seat.
-
-Each deal seats the entrants in a random order, which is then rotated: so none gains from who
-sits before it, nor from the cards of its seat.
-"""
+"""Tournaments: bots play many matches, each deal once from every seat."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from math import sqrt
 from pathlib import Path
 from time import perf_counter
-from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from catlantis.arena.pool import spread
-from catlantis.bots import Player, bot_named
-from catlantis.bots.naming import label, portable
-from catlantis.core.events import Log
-from catlantis.core.ints import bits
-from catlantis.core.rng import rng_from_seed, seed_from_text
-from catlantis.games import GAMES
-from catlantis.match import NAMES, Seat
-from catlantis.record import SUFFIX, write, written
-
-Z_95: Final = 1.96  # standard deviations of a 95 % interval
+from catlantis.arena.cell import close_cell, play_guarded
+from catlantis.arena.match import Played
+from catlantis.arena.plan import Plan, plan_of, sittings
+from catlantis.arena.pool import finished
+from catlantis.arena.report import Report, report_of
+from catlantis.arena.results import Results
+from catlantis.record import SUFFIX, write
 
 
-@dataclass(frozen=True)
-class Deal:
-    """One deal of a tournament: it is played once for every rotation of the bots."""
+class Tournament:
+    """Matches to be played, and what came of those that were: can be stopped, and gone on with.
 
-    game: str
-    bots: list[str]
-    seed: int
-    options: dict[str, object]
-    folder: str = ""  # where its matches are kept, if anywhere
+    The same plan gives the same results, wherever and by however many workers they are played.
+    """
 
+    def __init__(
+        self, plan: Plan, bots: list[str], games: int, results: Path | None = None
+    ) -> None:
+        """At least so many matches, by whole deals; raises `BadResults` or `OSError`."""
+        self.plan = plan
+        self.bots = bots
+        self.deals = -(-games // plan.seats)
+        self.seconds = 0.0
+        self._results = None if results is None else Results(results, plan)
+        kept = [] if self._results is None else self._results.played
+        self.played = {(one.deal, one.shift): one for one in kept if one.deal < self.deals}
 
-@dataclass
-class Tally:
-    """What one entrant has achieved so far."""
+    @property
+    def games(self) -> int:
+        """How many matches it has."""
+        return self.deals * self.plan.seats
 
-    games: int = 0
-    wins: float = 0.0  # a shared victory counts in parts
-    ranks: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
+    def run(
+        self,
+        workers: int,
+        on_progress: Callable[[int], None],
+        *,
+        cluster: str = "",
+        folder: Path | None = None,
+        forfeits: Path | None = None,
+    ) -> None:
+        """Play what is left; `on_progress` is told how many matches were just done.
 
-    def add(self, other: "Tally") -> None:
-        """Count the other's games too."""
-        self.games += other.games
-        self.wins += other.wins
-        self.ranks += other.ranks
-        self.decisions += other.decisions
-        self.seconds += other.seconds
+        Every match becomes a file in `folder`, if one is named, and those that were forfeited in
+        `forfeits`. With the address of a Ray cluster its nodes play. Raises `OtherVersion` or
+        `NoCluster`, and may be interrupted: what was played is kept.
+        """
+        began = perf_counter()
+        wanted = sittings(self.plan, self.bots, self.deals, folder is not None)
+        todo = [one for one in wanted if (one.deal.number, one.shift) not in self.played]
+        on_progress(len(wanted) - len(todo))
+        try:
+            for _, (played, data) in finished(play_guarded, todo, workers, cluster):
+                self.played[played.deal, played.shift] = played
+                if self._results is not None:
+                    self._results.add(played)
+                place = folder or (forfeits if played.forfeit is not None else None)
+                if place is not None:
+                    place.mkdir(parents=True, exist_ok=True)
+                    write(data, place / self.file_name(played))
+                on_progress(1)
+        finally:
+            close_cell()
+            self.seconds += perf_counter() - began
 
+    def file_name(self, played: Played) -> str:
+        """What a match's file is called: by its deal and who sat first."""
+        return f"{self.plan.game}-{played.seed}-{played.entrants[0] + 1}{SUFFIX}"
 
-@dataclass(frozen=True)
-class Standing:
-    """An entrant's result: its win rate's 95 % interval, its mean rank, its speed."""
+    def report(self) -> Report:
+        """What is known so far."""
+        return report_of(self.plan, self.played.values(), self.seconds)
 
-    bot: str
-    games: int
-    wins: float
-    low: float
-    high: float
-    mean_rank: float
-    decision_ms: float
-
-
-@dataclass(frozen=True)
-class Report:
-    """A tournament's result, the entrants in the order they were named."""
-
-    games: int
-    seconds: float
-    standings: list[Standing]
+    def close(self) -> None:
+        """Close the file of results, if there is one."""
+        if self._results is not None:
+            self._results.close()
 
 
 def tournament(
@@ -88,108 +92,16 @@ def tournament(
     workers: int,
     on_progress: Callable[[int], None],
     folder: str = "",
+    *,
+    limit: float = 0.0,
+    cluster: str = "",
 ) -> Report:
     """Play at least so many matches, whole rotations of each deal; the same seed, the same result.
 
-    `on_progress` is told how many matches were just done; each is kept as a file in `folder`, if
-    one is named. Raises `BadOptions` or `NoBot` at once, and `BotFailed` when one does.
+    A bot that fails forfeits its match: by a choice that is not legal, by raising something, or
+    by taking longer than `limit` seconds. Without a limit bots are trusted to come back. Raises
+    `BadOptions` or `NoBot` at once; see `Tournament.run` for the rest.
     """
-    GAMES[game_key].new_game(options, len(bots), seed)
-    for bot in bots:
-        bot_named(bot)
-    began = perf_counter()
-    numbers = range(-(-games // len(bots)))
-    deals = [
-        Deal(
-            game_key,
-            [portable(bot) for bot in bots],
-            seed_from_text(f"{seed} deal {number}"),
-            options,
-            folder,
-        )
-        for number in numbers
-    ]
-    tallies = [Tally() for _ in bots]
-    for results in spread(play_deal, deals, workers):
-        for tally, result in zip(tallies, results, strict=True):
-            tally.add(result)
-        on_progress(len(bots))
-    standings = [standing(bot, tally) for bot, tally in zip(bots, tallies, strict=True)]
-    return Report(len(deals) * len(bots), perf_counter() - began, standings)
-
-
-def play_deal(deal: Deal) -> list[Tally]:
-    """Play the deal once for every rotation of the entrants over its seats."""
-    tallies = [Tally() for _ in deal.bots]
-    entrants = vec[i64](range(len(deal.bots)))
-    rng_from_seed(deal.seed).shuffle(entrants, len(entrants))
-    for shift in range(len(deal.bots)):
-        play_match(deal, [*entrants[shift:], *entrants[:shift]], tallies)
-    return tallies
-
-
-def play_match(deal: Deal, entrants: list[int], tallies: list[Tally]) -> None:
-    """Play one match with these entrants on the seats, in order, and count the result."""
-    game = GAMES[deal.game]
-    state = game.new_game(deal.options, len(entrants), deal.seed)
-    seats = len(entrants)
-    players = []
-    for seat, entrant in enumerate(entrants):
-        own = seed_from_text(f"{deal.seed} seat {seat} {entrant}")
-        players.append(Player(deal.bots[entrant], game, seat, seats, own, deal.seed))
-        players[-1].hear_deal(state)
-    journal: list[tuple[int, int]] = []
-    while state.to_act:
-        seat = bits(state.to_act)[0]
-        tally, log = tallies[entrants[seat]], Log()
-        began = perf_counter()
-        action = players[seat].choose(state)
-        tally.seconds += perf_counter() - began
-        tally.decisions += 1
-        game.apply(state, seat, action, log)
-        journal.append((seat, action))
-        for player in players:
-            player.hear(log.events)
-    for player in players:
-        player.end(state)
-    if deal.folder:
-        keep(deal, entrants, journal)
-    ranks = game.ranking(state)
-    for seat, rank in enumerate(ranks):
-        tally = tallies[entrants[seat]]
-        tally.games += 1
-        tally.ranks += rank
-        tally.wins += 1 / ranks.count(1) if rank == 1 else 0.0
-
-
-def keep(deal: Deal, entrants: list[int], journal: list[tuple[int, int]]) -> None:
-    """Write the file of a match that was played, named by its deal and who sat first."""
-    game = GAMES[deal.game]
-    seats = [Seat(name, label(deal.bots[e])) for name, e in zip(NAMES, entrants, strict=False)]
-    actions = [(seat, game.verbs.spell(action)) for seat, action in journal]
-    version = game.meta.rules_version
-    data = written(deal.game, version, seats, deal.seed, deal.options, actions)
-    write(data, Path(deal.folder, f"{deal.game}-{deal.seed:032x}-{entrants[0] + 1}{SUFFIX}"))
-
-
-def standing(bot: str, tally: Tally) -> Standing:
-    """The result that a tally amounts to."""
-    low, high = wilson(tally.wins, tally.games)
-    return Standing(
-        bot,
-        tally.games,
-        tally.wins,
-        low,
-        high,
-        tally.ranks / tally.games,
-        1000 * tally.seconds / max(tally.decisions, 1),
-    )
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate (Wilson's), honest also for few games."""
-    rate = wins / games
-    shrink = 1 + Z_95**2 / games
-    centre = (rate + Z_95**2 / (2 * games)) / shrink
-    spread_by = Z_95 * sqrt(rate * (1 - rate) / games + Z_95**2 / (4 * games**2)) / shrink
-    return max(0.0, centre - spread_by), min(1.0, centre + spread_by)
+    contest = Tournament(plan_of(game_key, bots, seed, options, limit), bots, games)
+    contest.run(workers, on_progress, cluster=cluster, folder=Path(folder) if folder else None)
+    return contest.report()

@@ -214,7 +214,6 @@ arena-wins = Wins
 arena-rate = Win rate
 arena-interval = 95% interval
 arena-rank = Mean rank
-arena-time = ms a decision
 arena-percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-between = { $low } to { $high }
 arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
