@@ -1,6 +1,6 @@
 """The judgement of Islet: which turn to take, and how a match stands."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -43,6 +43,8 @@ WORTH_A_LOOK: Final = 6_000  # other moves than to lay are tried if they look wo
 
 class BirdJudge(Judge[State]):
     """What turns are worth: eggs, resources, and the next egg that they promise."""
+
+    playouts: ClassVar[int] = 100  # a tenth of a second for a turn, and it hardly ever loses
 
     def __init__(self) -> None:
         super().__init__(GAME)
@@ -144,9 +146,12 @@ class BirdJudge(Judge[State]):
         return self._keeping(state, seat, action)
 
     def _move_worth(self, action: i64) -> i64:
-        """The best end that a move may have that begins like that."""
+        """The best end that a move may have that begins like that.
+
+        None does where it is paid more dearly than need be: that is worse than all others.
+        """
         mover = self.mover
-        best: i64 = OUT
+        best = mover.worth_of_worst() - ALL
         for end in range(mover.ends):
             if mover.end_worth[end] > best and mover.first_action(end) == action:
                 best = mover.end_worth[end]
@@ -173,7 +178,7 @@ class BirdJudge(Judge[State]):
             bonus = 1 if arg_of(action, 1) == TIPPED else 0  # what stands can still pay
         worth = stock(free, under, self.hopes.secured_terrain)
         worth += self.chart.hope_from(spot(state.bird[seat]), free + under, self.hopes.next_egg)
-        return 2 * worth + bonus
+        return ALL * worth + bonus
 
     # For bots that search
 
