@@ -13,7 +13,7 @@ from catlantis.core.rng import Rng
 from catlantis.games.islet import GAME
 from catlantis.games.islet.bot.chart import Chart, spot
 from catlantis.games.islet.bot.explorer import NO_PATH, Explorer, actions_of
-from catlantis.games.islet.bot.hopes import ALL, TILE, TILE_AT_HAND, Hopes
+from catlantis.games.islet.bot.hopes import ALL, CARD, TILE, TILE_AT_HAND, Hopes
 from catlantis.games.islet.bot.mover import NO_END, Mover
 from catlantis.games.islet.bot.standing import chance, with_margin
 from catlantis.games.islet.bot.stock import stock
@@ -44,7 +44,8 @@ WORTH_A_LOOK: Final = 6_000  # other moves than to lay are tried if they look wo
 class BirdJudge(Judge[State]):
     """What turns are worth: eggs, resources, and the next egg that they promise."""
 
-    playouts: ClassVar[int] = 100  # a tenth of a second for a turn, and it hardly ever loses
+    playouts: ClassVar[int] = 100  # about a tenth of a second for a turn
+    blur: ClassVar[int] = 2 * ALL * CARD
 
     def __init__(self) -> None:
         super().__init__(GAME)
