@@ -42,7 +42,10 @@ WORTH_A_LOOK: Final = 6_000  # other moves than to lay are tried if they look wo
 
 
 class BirdJudge(Judge[State]):
-    """What turns are worth: eggs, resources, and the next egg that they promise."""
+    """What turns are worth: eggs, resources, and the next egg that they promise.
+
+    It draws on the same paper again and again, so one thread at a time may ask it.
+    """
 
     playouts: ClassVar[int] = 100  # about a tenth of a second for a turn
     blur: ClassVar[int] = 2 * ALL * CARD
