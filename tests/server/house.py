@@ -27,7 +27,7 @@ from catlantis.server.web.doorway import doorway_of
 from catlantis.server.web.hall import Hall
 
 GAME = "exploding-kittens"
-PATIENCE = 60.0  # seconds for anything: machines that test are busy
+PATIENCE = 300.0  # seconds for anything: machines that test are busy
 QUICK: dict[str, Any] = {
     "bot_delay_low": 0.001,
     "bot_delay_high": 0.005,

@@ -115,6 +115,14 @@ def test_who_has_laid_more_is_more_likely_to_win() -> None:
     assert CERTAIN > ahead > CERTAIN // 2 > behind > 0
 
 
+def test_alone_tiles_in_the_bag_and_eggs_laid_make_hope() -> None:
+    few = islet(r"/wl1 A\sb1  /", night=r"/wl1  \sb1  /", bag="wl " * 6 + "sb " * 6, eggs="2")
+    more = islet(r"/wl1 A\sb1  /", night=r"/wl1  \sb1  /", bag="wl " * 6 + "sb " * 8, eggs="2")
+    laid = islet(r"/wl1 A\sb1a /", night=r"/wl1  \sb1  /", bag="wl " * 6 + "sb " * 6, eggs="1")
+    values = [int(JUDGE.value(table.state, 0)) for table in (few, more, laid)]
+    assert 0 < values[0] < min(values[1:]) <= max(values) < CERTAIN
+
+
 def test_resources_that_no_pack_has_are_not_hoped_for() -> None:
     table = islet(r"/wl1  \sb1  /cf1  \ ", hands="wl", resources="w")
     table.state.packs = 0

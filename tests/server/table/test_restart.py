@@ -115,7 +115,7 @@ def check_bots_go_on_by_themselves_and_their_processes_died_with_the_server(kill
     assert killed.children
     wait_until(lambda: not any(is_running(child) for child in killed.children))
     path = f"/api/tables/{killed.watched}"
-    wait_until(lambda: killed.zoe.get(path)["status"] == "over", 60)
+    wait_until(lambda: killed.zoe.get(path)["status"] == "over")
 
 
 def children_of(pid: int) -> list[int]:

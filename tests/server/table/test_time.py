@@ -270,7 +270,7 @@ def test_a_match_goes_on_to_its_end_with_everybody_gone_and_a_clock(house: House
     table = start(zoe, max_, pace={"kind": "decision", "seconds": 5, "reaction": 2})
     with max_.join(table):
         pass
-    wait_until(lambda: zoe.get(f"/api/tables/{table}")["status"] == "over", 60)
+    wait_until(lambda: zoe.get(f"/api/tables/{table}")["status"] == "over")
 
 
 def test_correspondence_leaves_memory_and_wakes_when_a_clock_ends(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from catlantis.games.islet.components import HAND
 from catlantis.games.islet.scoring import eggs_left
 from catlantis.games.islet.state import OPEN_END, State
 
+CARD: Final = 1_000  # of a nest
 EGG: Final = 9_000
 EGG_ALONE: Final = 40_000  # more than all that it was hoped for with cards
 LEVEL: Final = 100  # of an egg, for each level: it breaks ties (IS-52)

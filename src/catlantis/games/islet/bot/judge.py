@@ -1,6 +1,6 @@
 """The judgement of Islet: which turn to take, and how a match stands."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from catlantis.core.rng import Rng
 from catlantis.games.islet import GAME
 from catlantis.games.islet.bot.chart import Chart, spot
 from catlantis.games.islet.bot.explorer import NO_PATH, Explorer, actions_of
-from catlantis.games.islet.bot.hopes import ALL, TILE, TILE_AT_HAND, Hopes
+from catlantis.games.islet.bot.hopes import ALL, CARD, TILE, TILE_AT_HAND, Hopes
 from catlantis.games.islet.bot.mover import NO_END, Mover
 from catlantis.games.islet.bot.standing import chance, with_margin
 from catlantis.games.islet.bot.stock import stock
@@ -42,7 +42,13 @@ WORTH_A_LOOK: Final = 6_000  # other moves than to lay are tried if they look wo
 
 
 class BirdJudge(Judge[State]):
-    """What turns are worth: eggs, resources, and the next egg that they promise."""
+    """What turns are worth: eggs, resources, and the next egg that they promise.
+
+    It draws on the same paper again and again, so one thread at a time may ask it.
+    """
+
+    playouts: ClassVar[int] = 100  # about a tenth of a second for a turn
+    blur: ClassVar[int] = 2 * ALL * CARD
 
     def __init__(self) -> None:
         super().__init__(GAME)
@@ -144,9 +150,12 @@ class BirdJudge(Judge[State]):
         return self._keeping(state, seat, action)
 
     def _move_worth(self, action: i64) -> i64:
-        """The best end that a move may have that begins like that."""
+        """The best end that a move may have that begins like that.
+
+        None does where it is paid more dearly than need be: that is worse than all others.
+        """
         mover = self.mover
-        best: i64 = OUT
+        best = mover.worth_of_worst() - ALL
         for end in range(mover.ends):
             if mover.end_worth[end] > best and mover.first_action(end) == action:
                 best = mover.end_worth[end]
@@ -173,7 +182,7 @@ class BirdJudge(Judge[State]):
             bonus = 1 if arg_of(action, 1) == TIPPED else 0  # what stands can still pay
         worth = stock(free, under, self.hopes.secured_terrain)
         worth += self.chart.hope_from(spot(state.bird[seat]), free + under, self.hopes.next_egg)
-        return 2 * worth + bonus
+        return ALL * worth + bonus
 
     # For bots that search
 

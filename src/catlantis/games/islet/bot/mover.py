@@ -97,6 +97,13 @@ class Mover:
         """What the best end is worth, `OUT` if there is none."""
         return self.end_worth[self.best] if self.ends else i64(OUT)
 
+    def worth_of_worst(self) -> i64:
+        """What the worst end is worth, none being taken away."""
+        worst = self.worth_of_best()
+        for end in range(self.ends):
+            worst = min(worst, self.end_worth[end])
+        return worst
+
     def take_best(self, least: i64) -> i64:
         """The best end that is left, taken away with all others of its sort at that site.
 
