@@ -1,10 +1,10 @@
 """The figures of The Isle of Cats: how its decks play, how strong its bot is, how fast placing is.
 
-    .venv-run/bin/python examples/isle_of_cats_figures.py [MATCHES] [SEATS]
+    .venv-run/bin/python examples/isle_of_cats_figures.py [MATCHES] [SEATS] [BOT]
 
 Run it compiled, as here; each figure comes from so many matches (200), the same ones every time,
 of seeds that neither the decks nor the bot were tuned with.
-With a number of seats, only the boats of that many bots are shown.
+With a number of seats, only the boats of that many bots are shown, of medium or of another.
 """
 
 import sys
@@ -34,6 +34,7 @@ from catlantis.games.isle_of_cats.verbs import (
     TAKE_ROW,
 )
 
+PLANNER, CARELESS = "medium", "random"
 DIFFICULTIES = ["easy", "medium", "hard", "very hard", "expert"]
 ROOMS = 7
 SPENDING = {TAKE_EXTRA: "extra", TAKE_MIXED: "mixed", TAKE_ROW: "row", DRAW_TWIN: "cat-twice"}
@@ -86,7 +87,7 @@ def show_boats(name: str, bots: list[str], matches: int) -> None:
     ticked, paid, points = Counter[int](), Counter[int](), Counter[int]()
     spends = Spends()
     for seed in seeds(matches):
-        state = played(bots, seed, spends if name == "greedy" else None)
+        state = played(bots, seed, spends if name != CARELESS else None)
         totals = dict(GAME.score_sheet(state))["total"]
         for seat, bot in enumerate(bots):
             if bot != name:
@@ -116,7 +117,7 @@ def show_boats(name: str, bots: list[str], matches: int) -> None:
         tenths, quarters = quantiles(numbers, n=10), quantiles(numbers, n=4)
         middle = f"{quarters[0]:.0f} … {quarters[-1]:.0f}"
         print(f"  {line:18}{mean(numbers):7.1f}   {middle:10} {tenths[0]:.0f} … {tenths[-1]:.0f}")
-    if name != "greedy":
+    if name == CARELESS:
         return
     print("Lessons, once ticked: how often, how many of 100 paid, points on average")
     for lesson in range(1, LESSONS + 1):
@@ -131,23 +132,23 @@ def show_boats(name: str, bots: list[str], matches: int) -> None:
 
 
 def show_strength(matches: int) -> None:
-    """How often greedy beats random."""
-    ranks = [GAME.ranking(played(["greedy", "random"], seed)) for seed in seeds(matches)]
-    print(f"greedy beats random in {sum(rank[0] == 1 for rank in ranks)} of {matches}")
+    """How often medium beats random."""
+    ranks = [GAME.ranking(played([PLANNER, CARELESS], seed)) for seed in seeds(matches)]
+    print(f"{PLANNER} beats {CARELESS} in {sum(rank[0] == 1 for rank in ranks)} of {matches}")
 
 
 def show_solo(matches: int) -> None:
     """How often the sister is beaten."""
-    print(f"Alone, {matches} matches at each difficulty: won by greedy, by random")
+    print(f"Alone, {matches} matches at each difficulty: won by {PLANNER}, by {CARELESS}")
     for number, name in enumerate(DIFFICULTIES, 1):
         won = {
             bot: sum(
                 GAME.ranking(played([bot], seed, difficulty=number)) == [1]
                 for seed in seeds(matches)
             )
-            for bot in ("greedy", "random")
+            for bot in (PLANNER, CARELESS)
         }
-        print(f"  {name:10}{won['greedy']:5}{won['random']:5}")
+        print(f"  {name:10}{won[PLANNER]:5}{won[CARELESS]:5}")
 
 
 def boats_under_way(matches: int) -> list[State]:
@@ -155,7 +156,7 @@ def boats_under_way(matches: int) -> list[State]:
     states = []
     for seed in seeds(matches):
         state = GAME.new_game({}, 1, seed)
-        bot = seated("greedy", GAME, 0, 1, seed)
+        bot = seated(PLANNER, GAME, 0, 1, seed)
         while state.to_act:
             if GAME.prompt(state, 0)[0] == "draw":
                 states.append(state.clone())
@@ -205,11 +206,12 @@ def main() -> None:
     """Show all figures."""
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     if len(sys.argv) > 2:
-        show_boats("greedy", ["greedy"] * int(sys.argv[2]), matches)
+        bot = sys.argv[3] if len(sys.argv) > 3 else PLANNER
+        show_boats(bot, [bot] * int(sys.argv[2]), matches)
         return
     show_placing(boats_under_way(max(1, matches // 10)))
-    show_boats("greedy", ["greedy"] * 2, matches)
-    show_boats("random", ["random"] * 2, matches)
+    show_boats(PLANNER, [PLANNER] * 2, matches)
+    show_boats(CARELESS, [CARELESS] * 2, matches)
     show_strength(matches // 2)
     show_solo(matches // 2)
 

@@ -5,17 +5,26 @@ from statistics import median
 
 import pytest
 
+from catlantis.core.action import Choices
 from catlantis.core.facts import facts
 from catlantis.core.ints import bits
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.isle_of_cats import GAME
-from catlantis.games.isle_of_cats.bot.lookahead import worths
+from catlantis.games.isle_of_cats.bot import JUDGE
 from catlantis.games.isle_of_cats.bot.prospect import prospect
 from catlantis.games.isle_of_cats.scoring import confirmed_tally
 from catlantis.games.isle_of_cats.state import State
 from catlantis.games.isle_of_cats.tally import cats, empty_squares, filled_rooms
 
 from .table import Table, deal, opening, random_match
+
+
+def worths(state: State, seat: int) -> dict[int, int]:
+    """What each legal action is worth."""
+    out = Choices()
+    GAME.choices(state, seat, out)
+    found = JUDGE.worths(state, seat, out)
+    return {action: int(found[place]) for place, action in enumerate(out.listed())}
 
 
 def best(table: Table, seat: int = 0) -> str:

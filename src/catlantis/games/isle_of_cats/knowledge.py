@@ -30,7 +30,8 @@ from catlantis.games.isle_of_cats.state import (
 def determinize(state: State, seat: i64, rng: Rng) -> State:
     """A clone in which all that the seat cannot know is dealt anew.
 
-    The others are back at dawn in it; who has confirmed already did nothing today.
+    The others are back at dawn in it; who has confirmed already did nothing today: what it may
+    have done is for the bot's judgement to guess.
     """
     sample = state.clone()
     sample.rng = rng

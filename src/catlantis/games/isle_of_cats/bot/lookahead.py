@@ -13,31 +13,29 @@ from catlantis.core.action import Choices, arg_of, pack, verb_of
 from catlantis.core.ints import bit, zeros
 from catlantis.games.isle_of_cats.boat import MAP_X, MAP_Y
 from catlantis.games.isle_of_cats.bot.glance import OUT_OF_SIGHT, best_of, is_drawing, promising
-from catlantis.games.isle_of_cats.bot.prospect import MAP_LOST, prospect, scored
+from catlantis.games.isle_of_cats.bot.prospect import MAP_LOST, promised, scored
 from catlantis.games.isle_of_cats.cards import LESSON, thing_on, word_of
 from catlantis.games.isle_of_cats.decks import DAYS
 from catlantis.games.isle_of_cats.island import SLOTS, card_in, column_of, slot_at
-from catlantis.games.isle_of_cats.placement import covers
+from catlantis.games.isle_of_cats.scoring import present_tally
 from catlantis.games.isle_of_cats.shapes import (
     COLOURS,
-    colour_of,
     is_treasure,
     shape_of,
 )
 from catlantis.games.isle_of_cats.specials import MOST_SPECIALS, number_used
 from catlantis.games.isle_of_cats.state import (
     CARDS,
-    DISCOVERIES,
     DRAW,
     EVENING,
     LEFT,
     MAP,
     USED,
     State,
-    discovery_at,
     get,
     phase_of,
 )
+from catlantis.games.isle_of_cats.tally import PADDED, Tally, taken
 from catlantis.games.isle_of_cats.verbs import (
     CONFIRM,
     DRAW_TWIN,
@@ -51,6 +49,7 @@ from catlantis.games.isle_of_cats.verbs import (
 GLANCES: Final = 30  # drawings, of all that are possible, that are measured in full …
 ROLLING_GLANCES: Final = 12  # … and in plans played out
 FOLLOWED: Final = 6  # drawings after which the day is played out
+LAST_RANK: Final = 2  # of treasures, which fill gaps
 MIXES: Final = 4  # choices of a card from each row that are played out
 
 # Hundredths of what rooms promise that count where a thing goes, and which cards to take: less,
@@ -63,28 +62,29 @@ SPECIAL: Final = 900
 SPECIAL_KEPT: Final = 150
 
 
-def worths(state: State, seat: i64) -> dict[int, int]:
-    """What each legal action is worth, by the boat that the seat may have tonight."""
-    out = Choices()
-    choices(state, seat, out)
+def worths(state: State, seat: i64, out: Choices) -> vec[i64]:
+    """What each of the legal actions is worth, by the boat that the seat may have tonight."""
     price = special_price(state, seat)
-    found: dict[int, int] = {}
+    found = zeros(out.size)
+    drawings = likely(state, seat, out)
     mixes = best_mixes(state, seat, out) if verb_of(out.items[out.size - 1]) == TAKE_MIXED else out
-    for action in likely(state, seat, out):
-        found[int(action)] = int(evening(state, seat, action, price))
     for index in range(out.size):
         action = out.items[index]
         verb = verb_of(action)
-        if is_drawing(verb):
-            if int(action) not in found:
-                found[int(action)] = OUT_OF_SIGHT
-        elif verb == TAKE_EXTRA and get(state, seat, LEFT):
-            found[int(action)] = OUT_OF_SIGHT  # there is time until the day is confirmed
-        elif verb == TAKE_MIXED and not has_action(mixes, action):
-            found[int(action)] = OUT_OF_SIGHT
+        if (
+            (is_drawing(verb) and not holds(drawings, action))
+            or (verb == TAKE_EXTRA and get(state, seat, LEFT))  # until the day is confirmed
+            or (verb == TAKE_MIXED and not mixes.has(action))
+        ):
+            found[index] = OUT_OF_SIGHT
         else:
-            found[int(action)] = int(evening(state, seat, action, price))
+            found[index] = evening(state, seat, action, price)
     return found
+
+
+def holds(actions: vec[i64], action: i64) -> bool:
+    """Whether it is among them."""
+    return any(actions[index] == action for index in range(i64(len(actions))))
 
 
 def special_price(state: State, seat: i64) -> i64:
@@ -100,21 +100,18 @@ def evening(state: State, seat: i64, action: i64, price: i64) -> i64:
     verb = verb_of(action)
     if verb != CONFIRM:
         act(plan, seat, action)
-        play_out(plan, seat)
-    if state.day == DAYS - 1:
-        worth = scored(plan, seat)
-    else:
-        phase = phase_of(state, seat)
-        is_placing = phase is DRAW or phase is MAP
-        worth = measured(plan, seat, PLACING if is_placing else CHOOSING)
+        play_out(plan, seat, ROLLING_GLANCES)
+    phase = phase_of(state, seat)
+    is_placing = phase is DRAW or phase is MAP
+    worth = at_dusk(plan, seat, PLACING if is_placing else CHOOSING)
     if verb in (TAKE_ROW, TAKE_MIXED, TAKE_EXTRA, DRAW_TWIN):
         worth -= price
     return worth
 
 
-def has_action(out: Choices, action: i64) -> bool:
-    """Whether it is among them."""
-    return any(out.items[index] == action for index in range(out.size))
+def at_dusk(plan: State, seat: i64, rooms: i64) -> i64:
+    """What the boat promises when the day is over, rooms counting so much; at last, its score."""
+    return scored(plan, seat) if plan.day == DAYS - 1 else measured(plan, seat, rooms)
 
 
 # Playing a plan out
@@ -130,33 +127,36 @@ def act(plan: State, seat: i64, action: i64) -> None:
     phase_of(plan, seat).question.apply(plan, seat, action, None)
 
 
-def play_out(plan: State, seat: i64) -> None:
-    """Go on to the end of the day, up to confirming it, without specials."""
-    finish_card(plan, seat)
+def play_out(plan: State, seat: i64, glances: i64) -> None:
+    """Go on to the end of the day, up to confirming it, without specials.
+
+    For each thing so many drawings are measured.
+    """
+    finish_card(plan, seat, glances)
     while get(plan, seat, LEFT):
         act(plan, seat, pack(TAKE_CARD, next_card(plan, seat)))
-        finish_card(plan, seat)
+        finish_card(plan, seat, glances)
 
 
 def next_card(plan: State, seat: i64) -> i64:
     """The card to resolve next: lessons first, then cats, then treasures, which fill gaps."""
     left = get(plan, seat, LEFT)
     best: i64 = 0
-    least: i64 = 3
+    least: i64 = LAST_RANK + 1
     for slot in range(i64(SLOTS)):
-        if left & bit(slot):
-            card = card_in(plan, slot)
-            rank: i64 = 1
-            if word_of(card) == LESSON:
-                rank = 0
-            elif is_treasure(shape_of(thing_on(card, 0))):
-                rank = 2
-            if rank < least:
-                best, least = slot, rank
+        if left & bit(slot) and rank_of(card_in(plan, slot)) < least:
+            best, least = slot, rank_of(card_in(plan, slot))
     return best
 
 
-def finish_card(plan: State, seat: i64) -> None:
+def rank_of(card: i64) -> i64:
+    """When it is a card's turn: the lower, the sooner."""
+    if word_of(card) == LESSON:
+        return 0
+    return LAST_RANK if is_treasure(shape_of(thing_on(card, 0))) else i64(1)
+
+
+def finish_card(plan: State, seat: i64, glances: i64) -> None:
     """Go on until no card is being resolved."""
     out = Choices()
     phase = phase_of(plan, seat)
@@ -164,16 +164,16 @@ def finish_card(plan: State, seat: i64) -> None:
         out.clear()
         choices(plan, seat, out)
         if phase is DRAW or phase is MAP:
-            act(plan, seat, best_drawing(plan, seat, out))
+            act(plan, seat, best_drawing(plan, seat, out, glances))
         else:
-            act(plan, seat, best_choice(plan, seat, out))
+            act(plan, seat, best_choice(plan, seat, out, glances))
         phase = phase_of(plan, seat)
 
 
-def best_drawing(plan: State, seat: i64, out: Choices) -> i64:
+def best_drawing(plan: State, seat: i64, out: Choices, glances: i64) -> i64:
     """The drawing after which the boat promises most; no twin."""
     best, most = out.items[0], i64(OUT_OF_SIGHT)
-    for action in promising(plan, seat, out, ROLLING_GLANCES):
+    for action in promising(plan, seat, out, glances):
         following = plan.clone()
         act(following, seat, action)
         worth = measured(following, seat, PLACING)
@@ -182,13 +182,13 @@ def best_drawing(plan: State, seat: i64, out: Choices) -> i64:
     return best
 
 
-def best_choice(plan: State, seat: i64, out: Choices) -> i64:
+def best_choice(plan: State, seat: i64, out: Choices, glances: i64) -> i64:
     """The area, picks or colour after which the card does best."""
     best, most = out.items[0], i64(OUT_OF_SIGHT)
     for index in range(out.size):
         following = plan.clone()
         act(following, seat, out.items[index])
-        finish_card(following, seat)
+        finish_card(following, seat, glances)
         worth = measured(following, seat, CHOOSING)
         if worth > most:
             best, most = out.items[index], worth
@@ -197,21 +197,17 @@ def best_choice(plan: State, seat: i64, out: Choices) -> i64:
 
 def measured(plan: State, seat: i64, rooms: i64) -> i64:
     """What the boat promises, less the maps that the wrong thing covers; rooms count so much."""
-    worth = prospect(plan, seat, rooms)
-    for index in range(get(plan, seat, DISCOVERIES)):
-        worth -= MAP_LOST * maps_lost(plan, seat, discovery_at(plan, seat, index))
-    return worth
+    tally = present_tally(plan, seat)
+    return promised(plan, seat, tally, rooms) - MAP_LOST * maps_lost(tally)
 
 
-def maps_lost(plan: State, seat: i64, found: i64) -> i64:
-    """How many maps of another colour a discovery covers."""
+def maps_lost(tally: Tally) -> i64:
+    """How many maps are covered by something that is not a cat of their colour."""
     lost: i64 = 0
-    first = plan.sheet[seat] * COLOURS
     for colour in range(i64(COLOURS)):
-        if colour != colour_of(found) and covers(
-            found, MAP_X[first + colour], MAP_Y[first + colour]
-        ):
-            lost += 1
+        x, y = MAP_X[tally.sheet * COLOURS + colour], MAP_Y[tally.sheet * COLOURS + colour]
+        others = taken(tally, y) & ~tally.rows[colour * PADDED + y + 1]
+        lost += others >> x & 1
     return lost
 
 
@@ -240,7 +236,7 @@ def best_mixes(state: State, seat: i64, out: Choices) -> Choices:
         plan = state.clone()
         act(plan, seat, pack(TAKE_COLUMN, column_of(slot)))
         act(plan, seat, pack(TAKE_CARD, slot))
-        finish_card(plan, seat)
+        finish_card(plan, seat, ROLLING_GLANCES)
         alone[slot] = measured(plan, seat, CHOOSING)
     sums = zeros(out.size)
     for index in range(out.size):

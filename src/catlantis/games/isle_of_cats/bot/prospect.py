@@ -62,7 +62,11 @@ HER_LESSONS_FADE: Final = 10  # hundredths of their points that do not count, fo
 
 def prospect(state: State, seat: i64, rooms: i64 = 100) -> i64:
     """What the seat's boat promises as it is now, its rooms counting so many hundredths."""
-    tally = present_tally(state, seat)
+    return promised(state, seat, present_tally(state, seat), rooms)
+
+
+def promised(state: State, seat: i64, tally: Tally, rooms: i64) -> i64:
+    """The same, of a boat that is counted already."""
     days_left = DAYS - 1 - state.day
     worth = POINT * (3 * tally.rares - visible_rats(tally))
     for size in tally.groups:
@@ -76,7 +80,7 @@ def prospect(state: State, seat: i64, rooms: i64 = 100) -> i64:
         if ticked & 1:
             worth += lesson_prospect(tally, lesson, days_left)
         ticked >>= 1
-    if state.seats == 1:
+    if len(state.sister):
         worth -= HER_SHARE * _sister(state, tally, days_left) // 100
     return worth
 
@@ -85,7 +89,7 @@ def scored(state: State, seat: i64) -> i64:
     """What the seat's boat scores as it is now; alone, less what the sister does."""
     tally = present_tally(state, seat)
     worth = POINT * total(tally)
-    if state.seats == 1:
+    if len(state.sister):
         worth -= _sister(state, tally, 0)
     return worth
 
