@@ -112,7 +112,7 @@ CARD_PRICES: Final[list[list[int]]] = [
     [3, 3, 3, 2],  # Sorcerer
     [3, 3, 2],  # Merchant
     [8, 7, 7, 7],  # Membership
-    [6, 6, 5],  # Cold Storage
+    [3, 2, 1],  # Cold Storage
     [6, 6, 5],  # Black Market
 ]
 # The card that must be owned before (CF-29)

@@ -11,14 +11,20 @@ from mypy_extensions import i64
 
 from catlantis.core.action import Choices, arg_of
 from catlantis.core.ints import zeros
-from catlantis.core.judge import CERTAIN, Judge
+from catlantis.core.judge import CERTAIN, OUT, Judge, best_place
+from catlantis.core.rng import Rng
 from catlantis.games.cat_and_fish import GAME
+from catlantis.games.cat_and_fish import components as c
 from catlantis.games.cat_and_fish.bot.markers import Markers
 from catlantis.games.cat_and_fish.bot.plans import Outlook
 from catlantis.games.cat_and_fish.bot.taste import EURO, Taste
 from catlantis.games.cat_and_fish.bot.turn import Turn
+from catlantis.games.cat_and_fish.scoring import total
 from catlantis.games.cat_and_fish.state import PLACE_MARKER, State
 from catlantis.games.cat_and_fish.verbs import PASS
+
+AT_ODDS: Final = 50 * EURO  # who is so much richer is sure to win
+MARGIN: Final = 2 * EURO  # what seems worse by more is not worth trying
 
 
 class FishJudge(Judge[State]):
@@ -27,6 +33,7 @@ class FishJudge(Judge[State]):
     def __init__(self, taste: Taste) -> None:
         super().__init__(GAME)
         self.outlook = Outlook(taste)
+        self.margin: i64 = MARGIN
 
     def worths(self, state: State, seat: i64, out: Choices) -> vec[i64]:
         """What each legal action is worth to the seat."""
@@ -45,21 +52,46 @@ class FishJudge(Judge[State]):
                 found[index] = turn.worth(out.items[index])
         return found
 
+    def plans(self, state: State, seat: i64, rng: Rng, width: i64) -> list[vec[i64]]:
+        """Those actions that may be better than the policy's: not what is far worse."""
+        out = Choices()
+        self.game.choices(state, seat, out)
+        worths = self.worths(state, seat, out)
+        found: list[vec[i64]] = []
+        least: i64 = OUT
+        for place in range(min(width, out.size)):
+            best = best_place(worths, out.size, rng)
+            if worths[best] < least:
+                break
+            if place == 0:
+                least = worths[best] - self.margin
+            found.append(vec[i64]([out.items[best]]))
+            worths[best] = OUT
+        return found
+
     def value(self, state: State, seat: i64) -> i64:
-        """By how much the seat will be richer than the others, as it looks now."""
-        if not state.to_act:
-            return self.result(state, seat)
+        """By how much the seat is richer than the others, or will be as it looks now.
+
+        A victory counts, and so does by how much: what brings money may bring another match.
+        """
         own: i64 = 0
-        best: i64 = 0
+        best: i64 = OUT
         for other in range(state.seats):
-            self.outlook.look(state, other)
-            wealth = self.outlook.rest(self.outlook.start)
+            worth = self.wealth(state, other)
             if other == seat:
-                own = wealth
+                own = worth
             else:
-                best = max(best, wealth)
-        ahead = (own - best) // EURO
-        return max(0, min(i64(CERTAIN), CERTAIN // 2 + CERTAIN * ahead // 100))
+                best = max(best, worth)
+        ahead = max(-AT_ODDS, min(i64(AT_ODDS), own - best))
+        chance = CERTAIN // 2 + CERTAIN // 2 * ahead // AT_ODDS
+        return (chance + self.result(state, seat)) // 2 if not state.to_act else chance
+
+    def wealth(self, state: State, seat: i64) -> i64:
+        """What the seat will have in the end, as it looks now."""
+        if not state.to_act:
+            return total(state, seat) * EURO
+        self.outlook.look(state, seat)
+        return self.outlook.rest(self.outlook.start) - c.PENALTY * state.penalties[seat] * EURO
 
 
 JUDGE: Final = FishJudge(Taste())

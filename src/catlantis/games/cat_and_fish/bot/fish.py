@@ -13,7 +13,6 @@ from catlantis.games.cat_and_fish.bot.plan import (
     PRICE_KEYS,
     UNKNOWN,
     is_black,
-    is_cold,
     price_key,
 )
 from catlantis.games.cat_and_fish.bot.taste import EURO, Taste, part, times
@@ -42,7 +41,7 @@ class Fish:
 
     def look(self, state: State, seat: i64) -> None:
         """See the position as the seat does."""
-        is_haunted = state.summoner != NOBODY and state.summoner != seat
+        is_haunted = state.summoner not in (NOBODY, seat)
         wait = self.taste.wait_haunted if is_haunted else self.taste.wait
         is_new = self._round != state.round or self.wait != wait
         is_new = is_new or self.rivals != state.seats - 1
@@ -115,7 +114,6 @@ class Fish:
         best: i64 = KEEPSAKE if self.left else i64(c.LEFT_OVER_FISH * EURO)
         if tile == c.WHALE and not is_black(key):
             return taste.bone if self.left else best  # it cannot be sold either (CF-28)
-        idle = taste.idle // 2 if is_cold(key) else taste.idle
         kept: i64 = EURO
         for ahead in range(i64(1), min(i64(c.SEASONS), self.left) + 1):
             season = (self.season + ahead) % c.SEASONS
@@ -124,6 +122,6 @@ class Fish:
                 kept = times(kept, EURO - times(taste.theft, THIEVISH) // self.rivals)
             money = c.price(tile, season)
             if money:
-                later = (money + (key & 1)) * kept - taste.sale - idle * ahead
+                later = (money + (key & 1)) * kept - taste.sale - taste.idle * ahead
                 best = max(best, later)
         return best

@@ -85,15 +85,15 @@ class Markers:
         return top
 
     def worth(self, space: i64) -> i64:
-        """What it is worth to put the next marker there."""
-        if space == c.THIEF:  # CF-22: no marker follows
-            return self.passing() + self.luck[space]
+        """What it is worth to put the next marker there, urgent if others may take the place."""
         chosen = self.best(space, True)
-        if self.room[space] > self.rivals:
-            return chosen
-        spared = self.best(space, False)
-        missed = max(chosen, spared) - spared
-        return chosen + times(missed, self.outlook.taste.scarce)
+        urgency: i64 = 0
+        if self.room[space] <= self.rivals:
+            missed = max(chosen - self.best(space, False), 0)
+            urgency = times(missed, self.outlook.taste.scarce)
+        if space == c.THIEF:  # CF-22: no marker follows
+            chosen = self.passing() + self.luck[space]
+        return chosen + urgency
 
     def passing(self) -> i64:
         """What the markers lead to that are placed already."""

@@ -12,7 +12,7 @@ from catlantis.games.cat_and_fish.year import is_fee
 
 UNKNOWN: Final = c.KEPT  # an unknown tile of zone 1 in a plan's storehouse; two more follow
 KINDS: Final = UNKNOWN + c.ZONES  # of what may lie there
-PRICE_KEYS: Final = 8  # of the cards that change what fish are worth, so many sets
+PRICE_KEYS: Final = 4  # of the cards that change what fish are worth, so many sets
 SLOT: Final = 5  # bits for a tile of a plan's storehouse: its kind, from 1 on
 SLOT_MASK: Final = 31
 
@@ -93,17 +93,12 @@ def stock(store: i64) -> i64:
 
 def price_key(cards: i64) -> i64:
     """The cards that change what fish are worth, as a small number."""
-    return (cards >> c.MERCHANT & 1) | (cards >> c.COLD_STORAGE & 3) << 1
-
-
-def is_cold(key: i64) -> bool:
-    """Whether Cold Storage is among the cards of that key."""
-    return key & 2 != 0
+    return (cards >> c.MERCHANT & 1) | (cards >> c.BLACK_MARKET & 1) << 1
 
 
 def is_black(key: i64) -> bool:
-    """Whether Black Market is."""
-    return key & 4 != 0
+    """Whether Black Market is among the cards of that key."""
+    return key & 2 != 0
 
 
 def room(cards: i64) -> i64:

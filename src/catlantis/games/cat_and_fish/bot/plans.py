@@ -20,6 +20,7 @@ from catlantis.games.cat_and_fish.bot.earnings import Earnings
 from catlantis.games.cat_and_fish.bot.fish import Fish
 from catlantis.games.cat_and_fish.bot.plan import (
     BLOCKS_OF,
+    PRICE_KEYS,
     SLOT,
     SLOT_MASK,
     UNKNOWN,
@@ -40,7 +41,6 @@ from catlantis.games.cat_and_fish.state import State
 COUNTS: Final = 2  # bits for how often a trade is done in a turn
 MOST: Final = 3
 SETS: Final = 1 << COUNTS * c.TRADES  # of trades done
-PRICED: Final = 1 << c.MERCHANT | 1 << c.BLACK_MARKET  # to be bought before fish are sold
 
 
 class Outlook:
@@ -75,7 +75,7 @@ class Outlook:
         self._landing_fish = NOTHING
         store: i64 = 0
         for tile in range(i64(c.KEPT)):
-            for copy in range(held(state.store[seat], tile)):
+            for _copy in range(held(state.store[seat], tile)):
                 store = with_tile(store, tile)
         magic = state.magic[seat]
         boosts = held(magic, c.ENGINE) + held(magic, c.WIND) + held(magic, c.STRONG_WIND)
@@ -169,15 +169,14 @@ class Outlook:
         top = self.rest(plan)
         self.best[done] = max(self.best[done], top)
         if self._may(c.FISHING, done):
-            top = max(top, self._fish(plan, done + 1))
-        if last != c.SELLING and last != c.SAILING and self._may(c.SELLING, done):
-            if last != c.BUYING or bit(bought) & PRICED:
-                top = max(top, self._sell(plan, done + (1 << 2 * COUNTS)))
-        if last != c.FISHING and last != c.SAILING and self._may(c.BUYING, done):
+            top = max(top, self._fish(plan, done + 1, c.FISHING))
+        if sells_after(last, bought) and self._may(c.SELLING, done):
+            top = max(top, self._sell(plan, done + (1 << 2 * COUNTS), c.SELLING))
+        if last not in (c.FISHING, c.SAILING) and self._may(c.BUYING, done):
             first = bought + 1 if last == c.BUYING else i64(0)
-            top = max(top, self._buy(plan, done + (1 << 3 * COUNTS), first))
+            top = max(top, self._buy(plan, done + (1 << 3 * COUNTS), c.BUYING, first))
         if self._may(c.SAILING, done):
-            top = max(top, self._sail(plan, done + (1 << COUNTS)))
+            top = max(top, self._sail(plan, done + (1 << COUNTS), c.SAILING))
         return top
 
     def _may(self, space: i64, done: i64) -> bool:
@@ -192,16 +191,19 @@ class Outlook:
         return spare > 0
 
     def first(self, plan: Plan, space: i64) -> i64:
-        """What the best turn leads to that begins with this trade; OUT if it cannot be done."""
-        if space == c.FISHING:
-            return self._fish(plan, 0)
-        if space == c.SAILING:
-            return self._sail(plan, 0)
-        if space == c.SELLING:
-            return self._sell(plan, 0)
-        return self._buy(plan, 0, 0)
+        """What the best turn leads to that begins with this trade, whatever else would do as well.
 
-    def _fish(self, plan: Plan, done: i64) -> i64:
+        OUT if it cannot be done.
+        """
+        if space == c.FISHING:
+            return self._fish(plan, 0, NOTHING)
+        if space == c.SAILING:
+            return self._sail(plan, 0, NOTHING)
+        if space == c.SELLING:
+            return self._sell(plan, 0, NOTHING)
+        return self._buy(plan, 0, NOTHING, 0)
+
+    def _fish(self, plan: Plan, done: i64, last: i64) -> i64:
         """A tile of each zone within reach."""
         if stock(plan.store) >= room(plan.cards):
             return OUT
@@ -212,10 +214,10 @@ class Outlook:
             if mask:
                 later = plan.keeping(UNKNOWN + zone)
                 later.fish &= ~(mask & -mask)
-                top = max(top, self._go_on(later, done, c.FISHING, NOTHING))
+                top = max(top, self._go_on(later, done, last, NOTHING))
         return top
 
-    def _sail(self, plan: Plan, done: i64) -> i64:
+    def _sail(self, plan: Plan, done: i64, last: i64) -> i64:
         """Each next intersection, those farther by magic, and the best by the Sorcerer."""
         top: i64 = OUT
         waters = lines(plan.cards) & ~self.danger
@@ -223,7 +225,7 @@ class Outlook:
         farther: i64 = 0
         for place in range(i64(1), i64(PLACES)):
             if places & bit(place):
-                top = max(top, self._go_on(plan.at(place), done, c.SAILING, NOTHING))
+                top = max(top, self._go_on(plan.at(place), done, last, NOTHING))
                 farther |= NEXT[place] & waters
         if plan.boosts:
             farther &= ~places & ~bit(plan.pawn)
@@ -232,16 +234,16 @@ class Outlook:
                     later = plan.at(place)
                     later.boosts -= 1
                     later.money -= self.taste.magic
-                    top = max(top, self._go_on(later, done, c.SAILING, NOTHING))
+                    top = max(top, self._go_on(later, done, last, NOTHING))
         if plan.has(c.SORCERER) and plan.money >= c.SORCERER_PRICE * EURO:
             later = self.carried(plan, c.SORCERER_PRICE * EURO)
-            top = max(top, self._go_on(later, done, c.SAILING, NOTHING))
+            top = max(top, self._go_on(later, done, last, NOTHING))
         return top
 
     def carried(self, plan: Plan, cost: i64) -> Plan:
         """The best intersection of all, by Sorcerer or Warp, for its price."""
         fish = plan.fish if self.until_spring else self.calm
-        key = tackle(plan.cards) << 3 | price_key(plan.cards)
+        key = tackle(plan.cards) * PRICE_KEYS + price_key(plan.cards)
         if fish != self._landing_fish or key != self._landing_key:
             self._landing_fish = fish
             self._landing_key = key
@@ -256,7 +258,7 @@ class Outlook:
         later.pawn = self._landing
         return later
 
-    def _sell(self, plan: Plan, done: i64) -> i64:
+    def _sell(self, plan: Plan, done: i64, last: i64) -> i64:
         """Everything sold that fetches more now than later, or takes a place for nothing."""
         row = self.fish.row(plan.cards)
         later = plan.clone()
@@ -271,16 +273,16 @@ class Outlook:
             else:
                 later.store = with_tile(later.store, tile)
             store >>= SLOT
-        return self._go_on(later, done, c.SELLING, NOTHING) if is_sold else i64(OUT)
+        return self._go_on(later, done, last, NOTHING) if is_sold else i64(OUT)
 
-    def _buy(self, plan: Plan, done: i64, start: i64) -> i64:
+    def _buy(self, plan: Plan, done: i64, last: i64, start: i64) -> i64:
         """Each card that can be paid, and pays for itself, from one on."""
         top: i64 = OUT
         sound = self.earnings.sound(plan.cards)
         for card in range(start, i64(c.CARDS)):
             cost = self.earnings.prices[card]
             if sound & bit(card) and cost <= plan.money:
-                top = max(top, self._go_on(plan.owning(card, cost), done, c.BUYING, card))
+                top = max(top, self._go_on(plan.owning(card, cost), done, last, card))
         return top
 
 
@@ -289,3 +291,8 @@ def done_of(done: i64, space: i64) -> i64:
     return done >> space * COUNTS & MOST
 
 
+def sells_after(last: i64, bought: i64) -> bool:
+    """Whether it may be better to sell after that than before."""
+    if last == c.BUYING:
+        return bought in (c.MERCHANT, c.BLACK_MARKET)
+    return last not in (c.SELLING, c.SAILING)

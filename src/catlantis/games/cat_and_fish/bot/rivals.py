@@ -66,7 +66,7 @@ class Rivals:
             may_rise = self.fish.left > 0 and state.year() >= c.FIRST_MONSTER_YEAR
             if self.fish.season == c.WINTER and may_rise:
                 return ALL_PLACES  # CF-41: it may be put anywhere
-            if state.summoner == NOBODY or state.summoner == seat:
+            if state.summoner in (NOBODY, seat):
                 return 0
         places: i64 = 0
         blocks = paths(state, catastrophe)

@@ -34,13 +34,12 @@ class Taste:
         # What a card brings a season besides farther reach, better prices and whales …
         self.cards: vec[i64] = zeros(c.CARDS)
         self.cards[c.MEMBERSHIP] = part(0.5)
-        self.cards[c.COLD_STORAGE] = part(0.35)
         self.cards[c.SORCERER] = part(0.2)
         self.cards[c.WIZARD] = part(0.1)
         # … and by how much it multiplies the catch
         self.more: vec[i64] = zeros(c.CARDS)
         self.more[c.MEMBERSHIP] = part(0.3)
-        self.more[c.COLD_STORAGE] = part(0.15)
+        self.more[c.COLD_STORAGE] = part(0.16)
         self.more[c.WIZARD] = part(0.1)
         self.catch: i64 = part(0.6)  # fish a season: fishing has few places
         self.delay: i64 = part(0.1)  # seasons until a card pays
