@@ -11,6 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 from catlantis.bots import BotFailed, NoBot
 from catlantis.cli import (
     STOPPED,
+    analyse,
     arena,
     bench,
     bench_server,
@@ -111,6 +112,7 @@ app.command("play", cls=Command)(play.play)
 app.command("replay", cls=Command)(replay.replay)
 app.command("verify", cls=Command)(verify.verify)
 app.command("export", cls=Command)(export.export)
+app.command("analyse", cls=Command)(analyse.analyse)
 app.command("bot", cls=Command)(bot.bot)
 app.command("games", cls=Command)(games.games)
 app.command("new-game", cls=Command)(new_game.new_game)

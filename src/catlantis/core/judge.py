@@ -5,13 +5,14 @@ that it judges for may know, so on any sample of a sight it judges alike.
 """
 
 from abc import abstractmethod
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices
 from catlantis.core.game import Game
+from catlantis.core.ints import bit
 from catlantis.core.rng import Rng
 from catlantis.core.state import State
 
@@ -23,6 +24,13 @@ S = TypeVar("S", bound=State)
 
 class Judge(Generic[S]):
     """What a game's bot thinks: of each action, of the best one, and of a position."""
+
+    # How hard thinks where it is not told otherwise
+    playouts: ClassVar[int] = 400  # for a decision
+    width: ClassVar[int] = 8  # plans that share them
+    doubt: ClassVar[float] = 1.0  # standard errors by which another must beat the policy's
+    # By how much easy misjudges a worth, at most; 0: as the spread of those at hand tells
+    blur: ClassVar[int] = 0
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
@@ -46,6 +54,10 @@ class Judge(Generic[S]):
             return out.items[0]
         return out.items[best_place(self.worths(state, seat, out), out.size, rng)]
 
+    def play(self, state: S, seat: i64, rng: Rng) -> None:
+        """Do what the policy would: the next action, or as many as it knows already."""
+        self.game.apply(state, seat, self.policy(state, seat, rng), None)
+
     def plans(self, state: S, seat: i64, rng: Rng, width: i64) -> list[vec[i64]]:
         """The most promising ways to go on, so many at most; what the policy would do is first.
 
@@ -61,8 +73,28 @@ class Judge(Generic[S]):
             worths[best] = OUT
         return found
 
+    def guess(self, state: S, seat: i64, rng: Rng) -> S:
+        """A guess of what the seat cannot know, to play plans out on."""
+        return self.game.determinize(state, int(seat), int(rng.word()))
+
+    def played_out(self, state: S, seat: i64, rng: Rng) -> i64:
+        """What comes of a state for the seat: here, all seats play on to the end by the policy.
+
+        The state is a playout's own, and is used up.
+        """
+        while state.to_act:
+            self.play(state, lowest(state.to_act), rng)
+        return self.value(state, seat)
+
     def result(self, state: S, seat: i64) -> i64:
-        """What a match that is over was worth to the seat: all if it won alone, else its share."""
+        """What a match that is over was worth to the seat: here, its share of the victory.
+
+        A game may count by how much it was won or lost too, so that differences show early.
+        """
+        return self.share(state, seat)
+
+    def share(self, state: S, seat: i64) -> i64:
+        """The seat's share of the victory in a match that is over, in thousandths."""
         ranks = self.game.ranking(state)
         return CERTAIN // ranks.count(1) if ranks[seat] == 1 else 0
 
@@ -86,3 +118,11 @@ def best_place(worths: vec[i64], size: i64, rng: Rng) -> i64:
                 return place
             chosen -= 1
     return best
+
+
+def lowest(mask: i64) -> i64:
+    """The lowest bit that is set."""
+    position: i64 = 0
+    while not mask & bit(position):
+        position += 1
+    return position

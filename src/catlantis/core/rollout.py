@@ -1,9 +1,9 @@
 """Rollouts: each promising plan is tried on many guesses of what is hidden, and played out.
 
-The matches are played to their end by the game's own judgement, for all seats. The plans are tried
-on the same guesses, with the same luck, so that their differences show early; in stages the worse
-half of them is given up (sequential halving). What the judgement itself would do stays in the
-race, and is left only for a plan that does better beyond doubt.
+The matches are played on by the game's own judgement. The plans are tried on the same guesses, with
+the same luck, so that their differences show early; in stages the worse half of them is given up
+(sequential halving). What the judgement itself would do stays in the race, and is left only for a
+plan that does better beyond doubt.
 """
 
 from math import sqrt
@@ -31,10 +31,10 @@ class Rollouts:
         root: State,
         seat: i64,
         rng: Rng,
-        width: i64,
+        plans: list[vec[i64]],
         playouts: i64,
     ) -> None:
-        """Begin to weigh the `width` most promising plans by about so many playouts in all.
+        """Begin to weigh the plans, of which the first is preferred, by about so many playouts.
 
         The root is any sample of what the seat sees, and stays as it is.
         """
@@ -43,15 +43,17 @@ class Rollouts:
         self.root = root
         self.seat = seat
         self.rng = rng
-        self.plans = judge.plans(root, seat, rng, min(width, MOST_PLANS))
+        self.plans = plans[:MOST_PLANS]
         number = i64(len(self.plans))
         self.alive = bit(number) - 1  # bitmask of the plans that are still tried
         self.tried = zeros(number)  # how often each was played out
-        self.total = zeros(number)  # what came of it, in thousandths
+        self.won = zeros(number)  # in thousandths: a shared victory counts in parts
+        self.shares = zeros(root.seats)  # what each seat won after the first choice …
+        self.ended: i64 = 0  # … in so many playouts that went to the end
         self.lead = zeros(number)  # by how much that was more than what the first choice brought …
         self.squares = zeros(number)  # … and the squares of these differences
-        self.stages = halvings(number)  # that are left
-        self.of_a_stage = playouts // max(1, self.stages)
+        self.stages = max(1, halvings(number))  # that are left
+        self.of_a_stage = playouts // self.stages
         self.rounds: i64 = 0  # left of the stage: in each, all that are alive are played out once
         self._begin_stage()
 
@@ -84,9 +86,25 @@ class Rollouts:
             return FIRST_CHOICE
         return best
 
-    def mean(self, place: i64) -> float:
-        """What came of a plan on average, in thousandths."""
-        return float(self.total[place]) / float(self.tried[place]) if self.tried[place] else 0.0
+    def is_alive(self, place: i64) -> bool:
+        """Whether a plan was not given up."""
+        return self.alive & bit(place) != 0
+
+    def chance(self, place: i64) -> float:
+        """How often the seat won after a plan, in thousandths."""
+        return float(self.won[place]) / float(self.tried[place]) if self.tried[place] else 0.0
+
+    def chances(self) -> list[float]:
+        """Each seat's chance to win after the first choice, in thousandths."""
+        seats = self.root.seats
+        if self.ended:
+            return [float(self.shares[seat]) / float(self.ended) for seat in range(seats)]
+        found = [float(self.judge.value(self.root, seat)) for seat in range(seats)]
+        own = self.chance(FIRST_CHOICE)
+        others = max(1.0, sum(found) - found[self.seat])
+        found = [chance * (CERTAIN - own) / others for chance in found]
+        found[self.seat] = own
+        return found
 
     def mean_lead(self, place: i64) -> float:
         """By how much it was better than the first choice, on average."""
@@ -106,21 +124,31 @@ class Rollouts:
 
     def _play_round(self) -> None:
         """Play out every plan that is alive, on the same guess and with the same luck."""
-        guess: State = self.game.determinize(self.root, self.seat, int(self.rng.word()))
+        guess: State = self.judge.guess(self.root, self.seat, self.rng)
         luck = Rng(self.rng.word() | 1, self.rng.word(), self.rng.word(), self.rng.word())
         first: i64 = 0
         for place in range(i64(len(self.plans))):
             if self.alive & bit(place):
                 state = guess.clone()
                 follow(self.game, state, self.seat, self.plans[place])
-                play_on(self.judge, state, luck.clone())
-                worth = self.judge.value(state, self.seat)
+                worth = self.judge.played_out(state, self.seat, luck.clone())
                 if place == FIRST_CHOICE:
                     first = worth
+                self._count(place, state, worth)
                 self.tried[place] += 1
-                self.total[place] += worth
                 self.lead[place] += worth - first
                 self.squares[place] += (worth - first) * (worth - first)
+
+    def _count(self, place: i64, state: State, worth: i64) -> None:
+        """Note who has won: of a playout that did not go to the end, what it was worth."""
+        if state.to_act:
+            self.won[place] += worth
+            return
+        self.won[place] += self.judge.share(state, self.seat)
+        if place == FIRST_CHOICE:
+            self.ended += 1
+            for seat in range(self.root.seats):
+                self.shares[seat] += self.judge.share(state, seat)
 
     def _give_up_half(self) -> None:
         """Keep the better half, and the first choice."""
@@ -145,22 +173,6 @@ def follow(game: Game[Any], state: State, seat: i64, plan: vec[i64]) -> None:
         if not state.is_asked(seat) or not game.allows(state, seat, plan[place]):
             return
         game.apply(state, seat, plan[place], None)
-
-
-def play_on(judge: Judge[Any], state: State, rng: Rng) -> None:
-    """Play a match to its end, each seat as the judgement would."""
-    game = judge.game
-    while state.to_act:
-        seat = lowest(state.to_act)
-        game.apply(state, seat, judge.policy(state, seat, rng), None)
-
-
-def lowest(mask: i64) -> i64:
-    """The lowest bit that is set."""
-    position: i64 = 0
-    while not mask & bit(position):
-        position += 1
-    return position
 
 
 def ones(mask: i64) -> i64:
