@@ -4,14 +4,14 @@
 `taste.py`.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices, arg_of
 from catlantis.core.ints import zeros
-from catlantis.core.judge import CERTAIN, OUT, Judge, best_place
+from catlantis.core.judge import CERTAIN, OUT, Judge, best_place, lowest
 from catlantis.core.rng import Rng
 from catlantis.games.cat_and_fish import GAME
 from catlantis.games.cat_and_fish import components as c
@@ -24,16 +24,23 @@ from catlantis.games.cat_and_fish.state import PLACE_MARKER, State
 from catlantis.games.cat_and_fish.verbs import PASS
 
 AT_ODDS: Final = 50 * EURO  # who is so much richer is sure to win
-MARGIN: Final = 2 * EURO  # what seems worse by more is not worth trying
+MARGIN: Final = 3 * EURO  # what seems worse by more is not worth trying
+HORIZON: Final = 6  # seasons that plans are played out
 
 
 class FishJudge(Judge[State]):
     """What fish, cards and waters are worth, to a taste."""
 
+    playouts: ClassVar[int] = 400
+    width: ClassVar[int] = 6
+    doubt: ClassVar[float] = 0.5
+    blur: ClassVar[int] = 4 * EURO
+
     def __init__(self, taste: Taste) -> None:
         super().__init__(GAME)
         self.outlook = Outlook(taste)
         self.margin: i64 = MARGIN
+        self.horizon: i64 = HORIZON
 
     def worths(self, state: State, seat: i64, out: Choices) -> vec[i64]:
         """What each legal action is worth to the seat."""
@@ -69,22 +76,30 @@ class FishJudge(Judge[State]):
             worths[best] = OUT
         return found
 
-    def value(self, state: State, seat: i64) -> i64:
-        """By how much the seat is richer than the others, or will be as it looks now.
+    def played_out(self, state: State, seat: i64, rng: Rng) -> i64:
+        """What comes of a state some seasons later, by the policy of all: luck has less time."""
+        until = state.round + self.horizon
+        while state.to_act and state.round < until:
+            self.play(state, lowest(state.to_act), rng)
+        return self.value(state, seat)
 
-        A victory counts, and so does by how much: what brings money may bring another match.
-        """
-        own: i64 = 0
+    def value(self, state: State, seat: i64) -> i64:
+        """By how much the seat will be richer than the others, as it looks now."""
+        return self.chance(state, seat) if state.to_act else self.result(state, seat)
+
+    def result(self, state: State, seat: i64) -> i64:
+        """Its share of the victory, and by how much: what brings money may bring another match."""
+        return (self.chance(state, seat) + self.share(state, seat)) // 2
+
+    def chance(self, state: State, seat: i64) -> i64:
+        """The chance to win of who is so much before the best of the others."""
+        own = self.wealth(state, seat)
         best: i64 = OUT
         for other in range(state.seats):
-            worth = self.wealth(state, other)
-            if other == seat:
-                own = worth
-            else:
-                best = max(best, worth)
+            if other != seat:
+                best = max(best, self.wealth(state, other))
         ahead = max(-AT_ODDS, min(i64(AT_ODDS), own - best))
-        chance = CERTAIN // 2 + CERTAIN // 2 * ahead // AT_ODDS
-        return (chance + self.result(state, seat)) // 2 if not state.to_act else chance
+        return CERTAIN // 2 + CERTAIN // 2 * ahead // AT_ODDS
 
     def wealth(self, state: State, seat: i64) -> i64:
         """What the seat will have in the end, as it looks now."""
