@@ -8,8 +8,8 @@ from catlantis.core.ints import bits
 from catlantis.core.judge import CERTAIN
 from catlantis.core.rng import rng_from_seed
 from catlantis.games.cat_and_fish import GAME
-from catlantis.games.cat_and_fish.bot import JUDGE, FishJudge
-from catlantis.games.cat_and_fish.bot.taste import EURO, Taste
+from catlantis.games.cat_and_fish.bot import JUDGE, MARGIN, FishJudge
+from catlantis.games.cat_and_fish.bot.taste import Taste
 from catlantis.games.cat_and_fish.components import CARDS
 
 from .table import Table, deal
@@ -161,7 +161,7 @@ def test_bot_tries_nothing_that_seems_far_worse() -> None:
     worths = judged(table, 0)
     tried = [table.write(plan[0]) for plan in plans]
     assert tried[0] == choice(table, 0) == "give crab"
-    assert all(worths[tried[0]] - worths[action] <= 2 * EURO for action in tried)
+    assert all(worths[tried[0]] - worths[action] <= MARGIN for action in tried)
     assert "give tuna" not in tried
 
 

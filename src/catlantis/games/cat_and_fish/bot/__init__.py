@@ -25,13 +25,13 @@ from catlantis.games.cat_and_fish.verbs import PASS
 
 AT_ODDS: Final = 50 * EURO  # who is so much richer is sure to win
 MARGIN: Final = 3 * EURO  # what seems worse by more is not worth trying
-HORIZON: Final = 6  # seasons that plans are played out
+HORIZON: Final = 5  # seasons that plans are played out
 
 
 class FishJudge(Judge[State]):
     """What fish, cards and waters are worth, to a taste."""
 
-    playouts: ClassVar[int] = 400
+    playouts: ClassVar[int] = 120
     width: ClassVar[int] = 6
     doubt: ClassVar[float] = 0.5
     blur: ClassVar[int] = 4 * EURO
