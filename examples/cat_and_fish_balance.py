@@ -19,15 +19,18 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from catlantis.arena.pool import spread
+from catlantis.core.action import Choices, arg_of, verb_of
 from catlantis.core.events import Log
 from catlantis.core.ints import bits
+from catlantis.core.judge import OUT, best_place
 from catlantis.core.rng import Rng, rng_from_seed, seed_from_text
-from catlantis.core.sight import Sight
 from catlantis.games.cat_and_fish import GAME
 from catlantis.games.cat_and_fish import components as c
-from catlantis.games.cat_and_fish.bot import worths_to_taste
+from catlantis.games.cat_and_fish.bot import FishJudge
 from catlantis.games.cat_and_fish.bot.taste import Taste
 from catlantis.games.cat_and_fish.scoring import total
+from catlantis.games.cat_and_fish.state import State
+from catlantis.games.cat_and_fish.verbs import PLACE
 
 TABLES = (2, 3, 4)
 ALL_CARDS = (1 << c.CARDS) - 1
@@ -81,7 +84,8 @@ def play(job: Job) -> Result:
     """One match of bots."""
     state = GAME.new_game({}, job.seats, job.seed)
     rng = rng_from_seed(job.seed)
-    tastes = [Taste() for _ in range(job.seats)]
+    early = FishJudge(Taste())
+    late = [FishJudge(Taste(mask)) if mask else early for mask in job.refused]
     first, leader = int(state.first), 0
     sold = [[Counter[int]() for _ in range(c.YEARS)] for _ in range(job.seats)]
     spent = [[0] * c.YEARS for _ in range(job.seats)]
@@ -89,9 +93,8 @@ def play(job: Job) -> Result:
     while state.to_act:
         seat, year = bits(state.to_act)[0], int(state.year())
         before, log = int(state.round), Log()
-        tastes[seat].refused = job.refused[seat] if before >= job.since else 0
-        sight = Sight(GAME, state, seat)
-        GAME.apply(state, seat, choose(sight, tastes[seat], rng, job.is_calm), log)
+        judge = late[seat] if before >= job.since else early
+        GAME.apply(state, seat, choose(judge, state, seat, rng, job.is_calm), log)
         for event in log.events:
             kind = GAME.events.kinds[event.kind].name
             if kind == "sold":
@@ -109,20 +112,18 @@ def play(job: Job) -> Result:
     return Result(job, first, shares, totals, cards, leader, sold, spent)
 
 
-def choose(sight: Sight, taste: Taste, rng: Rng, is_calm: bool) -> int:
-    """The action worth most to the taste; at a calm table no catastrophe is moved."""
-    worths = worths_to_taste(sight, taste)
-    if is_calm:
-        verbs = sight.game.verbs
-        left = {
-            action: worth
-            for action, worth in worths.items()
-            if verbs.verb(action).name != "place" or verbs.args(action)[0] not in CALM
-        }
-        worths = left or worths
-    most = max(worths.values())
-    best = [action for action, worth in worths.items() if worth == most]
-    return best[rng.below(len(best))]
+def choose(judge: FishJudge, state: State, seat: int, rng: Rng, is_calm: bool) -> int:
+    """The action worth most to the judge; at a calm table no catastrophe is moved."""
+    if not is_calm:
+        return int(judge.policy(state, seat, rng))
+    out = Choices()
+    GAME.choices(state, seat, out)
+    worths = judge.worths(state, seat, out)
+    for place in range(out.size):
+        action = out.items[place]
+        if verb_of(action) == PLACE and arg_of(action, 0) in CALM:
+            worths[place] = OUT
+    return int(out.items[best_place(worths, out.size, rng)])
 
 
 ROWS = ["alike", "different", *CONTROLS, "calm"]

@@ -3,21 +3,30 @@
 import pytest
 
 from catlantis.arena.tournament import tournament
+from catlantis.core.action import Choices
 from catlantis.core.ints import bits
-from catlantis.core.sight import Sight
+from catlantis.core.judge import CERTAIN
+from catlantis.core.rng import rng_from_seed
 from catlantis.games.cat_and_fish import GAME
-from catlantis.games.cat_and_fish.bot import worths, worths_to_taste
+from catlantis.games.cat_and_fish.bot import JUDGE, MARGIN, FishJudge
 from catlantis.games.cat_and_fish.bot.taste import Taste
 from catlantis.games.cat_and_fish.components import CARDS
 
 from .table import Table, deal
 
 
+def judged(table: Table, seat: int) -> dict[str, int]:
+    """What each action is worth to the bot, in words."""
+    out = Choices()
+    GAME.choices(table.state, seat, out)
+    worths = JUDGE.worths(table.state, seat, out)
+    return {table.write(out.items[place]): int(worths[place]) for place in range(out.size)}
+
+
 def choice(table: Table, seat: int) -> str:
     """What the bot would do."""
-    judged = worths(Sight(GAME, table.state, seat))
-    assert list(judged) == GAME.legal_actions(table.state, seat)
-    return table.write(max(judged, key=lambda action: judged[action]))
+    worths = judged(table, seat)
+    return max(worths, key=lambda action: worths[action])
 
 
 def test_bot_plans_markers_that_only_pay_together() -> None:
@@ -112,13 +121,12 @@ def test_bot_beats_chance() -> None:
 
 def beats_investors(seed: int, miser: int) -> bool:
     """Whether a seat that never buys wins against three that do."""
-    state = GAME.new_game({}, 4, seed)
-    tastes = [Taste() for _ in range(4)]
-    tastes[miser].refused = (1 << CARDS) - 1
+    state, rng = GAME.new_game({}, 4, seed), rng_from_seed(seed)
+    refuser = FishJudge(Taste((1 << CARDS) - 1))
     while state.to_act:
         seat = bits(state.to_act)[0]
-        judged = worths_to_taste(Sight(GAME, state, seat), tastes[seat])
-        GAME.apply(state, seat, max(judged, key=lambda action: judged[action]), None)
+        judge = refuser if seat == miser else JUDGE
+        GAME.apply(state, seat, judge.policy(state, seat, rng), None)
     assert state.cards[miser] == 0
     return GAME.ranking(state)[miser] == 1
 
@@ -128,3 +136,36 @@ def beats_investors(seed: int, miser: int) -> bool:
 def test_who_never_buys_loses_to_investors() -> None:  # CF-4
     wins = sum(beats_investors(seed, seed % 4) for seed in range(8))
     assert wins <= 1
+
+
+def test_bot_buys_cold_storage_after_a_way_out_and_not_before() -> None:
+    for owned, is_bought in (("", False), ("boat vessel net man membership merchant", True)):
+        table = deal(f"5€ {owned} | ", markers="buying | ", season="3 spring")
+        table.play(0, "begin buying")
+        worths = judged(table, 0)
+        assert (worths["buy cold"] > worths["stop"]) == is_bought
+
+
+def test_bot_judges_alike_whatever_lies_hidden() -> None:
+    table = deal("9€ | ", season="2 spring")
+    first = judged(table, 0)
+    for seed in range(3):
+        table.state = GAME.determinize(table.state, 0, seed)
+        assert judged(table, 0) == first
+
+
+def test_bot_tries_nothing_that_seems_far_worse() -> None:
+    table = deal("9€ crab tuna | ", season="1 winter")
+    table.finish_all()
+    plans = JUDGE.plans(table.state, 0, rng_from_seed(1), 8)
+    worths = judged(table, 0)
+    tried = [table.write(plan[0]) for plan in plans]
+    assert tried[0] == choice(table, 0) == "give crab"
+    assert all(worths[tried[0]] - worths[action] <= MARGIN for action in tried)
+    assert "give tuna" not in tried
+
+
+def test_a_position_is_worth_more_to_who_is_richer() -> None:
+    table = deal("20€ | 5€", season="4 spring")
+    rich, poor = (int(JUDGE.value(table.state, seat)) for seat in (0, 1))
+    assert 0 <= poor < CERTAIN // 2 < rich <= CERTAIN

@@ -103,16 +103,16 @@ CARD_NAMES: Final = [
     "summoner",
 ]
 CARD_PRICES: Final[list[list[int]]] = [
-    [11, 11, 10, 10],  # Fishing Net
+    [12, 12, 11, 11],  # Fishing Net
     [8, 8, 7],  # Fisher Man
     [5, 5, 4, 4],  # Fishing Boat
     [3, 3, 2, 2],  # Fishing Vessel
     [3, 3, 3, 2],  # Wizard
     [3, 3, 3, 2],  # Sorcerer
     [3, 3, 2],  # Merchant
-    [8, 7, 7, 7],  # Membership
-    [6, 6, 5],  # Cold Storage
-    [6, 6, 5],  # Black Market
+    [9, 8, 8, 8],  # Membership
+    [3, 2, 1],  # Cold Storage
+    [7, 7, 6],  # Black Market
 ]
 # The card that must be owned before (CF-29)
 NEEDS: Final[vec[i64]] = vec[i64]([-1, NET, -1, BOAT, -1, WIZARD, -1, -1, -1, -1])

@@ -2,113 +2,157 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catlantis.core.ints import bit, zeros
 from catlantis.games.cat_and_fish import components as c
-from catlantis.games.cat_and_fish.board import ALL_BLOCKS, RINGS
-from catlantis.games.cat_and_fish.bot.fish import PRICE_CARDS, Fish
-from catlantis.games.cat_and_fish.bot.plan import BLOCKS_BY_ZONE, lines, tackle
-from catlantis.games.cat_and_fish.bot.taste import Taste
+from catlantis.games.cat_and_fish.board import ALL_BLOCKS, LINE, reach
+from catlantis.games.cat_and_fish.bot.fish import Fish
+from catlantis.games.cat_and_fish.bot.plan import BLOCKS_OF, UNKNOWN, line, ones, tackle
+from catlantis.games.cat_and_fish.bot.taste import EURO, Taste, part, times
 from catlantis.games.cat_and_fish.market import top_price
 from catlantis.games.cat_and_fish.state import State
 
 MATTERS: Final = 8  # so many fish in reach
-WATER_CARDS: Final = PRICE_CARDS | 1 << c.NET | 1 << c.FISHER_MAN
-TYPICAL: Final = [1, 7, 8, 25, 26, 27]  # all other intersections are like one of these
+TYPICAL: Final = vec[i64]([1, 7, 8, 25, 26, 27])  # all other intersections are like one of these
+SETS: Final = 1 << c.CARDS
+MEMO: Final = 4096  # places to note growths in
 
 
 class Earnings:
     """What one seat may expect in one position, with whatever cards it plans."""
 
-    def __init__(self, state: State, fish: Fish, taste: Taste) -> None:
+    def __init__(self, fish: Fish, taste: Taste) -> None:
         self.fish = fish
         self.taste = taste
-        self.seasons = max(fish.left - taste.delay, 0.0)
-        self.weights = [taste.depletion**rank for rank in range(MATTERS + 1)]
-        self.prices = [int(top_price(state, card)) for card in range(c.CARDS)]
-        self._waters: dict[tuple[int, int, int], float] = {}
-        self._incomes: dict[int, float] = {}
-        self._growths: dict[tuple[int, float], float] = {}
+        self.seasons: i64 = 0
+        self.prices: vec[i64] = zeros(c.CARDS)
+        self.edition: i64 = 0  # counts how often all this has changed
+        self._edition: i64 = 0
+        self._sold: i64 = -1
+        self._weights = vec[i64]([part(taste.depletion**rank) for rank in range(MATTERS + 1)])
+        # What was worked out, and in which edition
+        self._income: vec[i64] = zeros(SETS)
+        self._income_in: vec[i64] = zeros(SETS)
+        self._sound: vec[i64] = zeros(SETS)
+        self._sound_in: vec[i64] = zeros(SETS)
+        self._growth: vec[i64] = zeros(MEMO)
+        self._growth_of: vec[i64] = zeros(MEMO)
+        self._growth_in: vec[i64] = zeros(MEMO)
 
-    def waters(self, place: int, cards: int, blocks: int) -> float:
+    def look(self, state: State) -> None:
+        """See the position; the fish have been looked at."""
+        if self._edition != self.fish.edition or self._sold != state.sold:
+            self.edition += 1
+            self._edition = self.fish.edition
+            self._sold = state.sold
+            self.seasons = max(self.fish.left * EURO - self.taste.delay, 0)
+            for card in range(i64(c.CARDS)):
+                self.prices[card] = top_price(state, card) * EURO
+
+    def waters(self, place: i64, cards: i64, blocks: i64) -> i64:
         """What the fish of the blocks within reach of an intersection promise, the best first."""
-        key = (place, cards & WATER_CARDS, blocks)
-        found = self._waters.get(key)
-        if found is None:
-            found = self._waters[key] = self._promise(place, cards, blocks)
-        return found
+        within = reach(place, tackle(cards)) & blocks
+        row = self.fish.row(cards) + UNKNOWN
+        total: i64 = 0
+        seen: i64 = 0
+        zone: i64 = c.ZONES
+        while zone and within:  # farther zones pay more
+            zone -= 1
+            mask = within & BLOCKS_OF[zone]
+            if mask:
+                within &= ~mask
+                number = min(ones(mask), MATTERS - seen)
+                share = self._weights[seen] - self._weights[seen + number]
+                total += self.fish.holds[row + zone] * share
+                seen += number
+        return total >> 10
 
-    def _promise(self, place: int, cards: int, blocks: int) -> float:
-        masks = BLOCKS_BY_ZONE[place * RINGS + tackle(cards) - 1]
-        means = self.fish.means(cards)
-        total, seen = 0.0, 0
-        for zone in (2, 1, 0):  # farther zones pay more
-            number = min((masks[zone] & blocks).bit_count(), MATTERS - seen)
-            total += means[zone] * (self.weights[seen] - self.weights[seen + number])
-            seen += number
-        return total
-
-    def income(self, cards: int) -> float:
+    def income(self, cards: i64) -> i64:
         """What the cards bring a season: the best waters they open, and their own use."""
-        found = self._incomes.get(cards)
-        if found is None:
-            found = self._incomes[cards] = self._income(cards)
-        return found
+        if self._income_in[cards] != self.edition:
+            self._income_in[cards] = self.edition
+            self._income[cards] = self._worked_out(cards)
+        return self._income[cards]
 
-    def _income(self, cards: int) -> float:
-        taste, usable = self.taste, lines(cards)
-        best, anywhere, more, use = 0.0, 0.0, 1.0, 0.0
-        for place in TYPICAL:
-            waters = self._promise(place, cards, ALL_BLOCKS)
+    def _worked_out(self, cards: i64) -> i64:
+        taste = self.taste
+        farthest = line(cards)
+        best: i64 = 0
+        anywhere: i64 = 0
+        for index in range(i64(len(TYPICAL))):
+            waters = self.waters(TYPICAL[index], cards, ALL_BLOCKS)
             anywhere = max(anywhere, waters)
-            if usable >> place & 1:
+            if LINE[TYPICAL[index]] <= farthest:
                 best = max(best, waters)
-        for card in range(c.CARDS):
-            if cards >> card & 1:
+        more: i64 = EURO
+        use: i64 = 0
+        for card in range(i64(c.CARDS)):
+            if cards & bit(card):
                 more += taste.more[card]
                 use += taste.cards[card]
-        catch = taste.catch * more
-        income = catch * best
-        if cards >> c.SORCERER & 1:
-            income = max(income, catch * anywhere - taste.jumps)
+        catch = times(taste.catch, more)
+        income = times(best, catch)
+        if cards & bit(c.SORCERER):
+            income = max(income, times(anywhere, catch) - taste.jumps)
         return income + use
 
-    def is_offered(self, card: int, cards: int) -> bool:
+    def is_offered(self, card: i64, cards: i64) -> bool:
         """Whether the card is for sale, missing, and to the seat's taste."""
-        return self.prices[card] > 0 and not (cards | self.taste.refused) >> card & 1
+        return self.prices[card] > 0 and not (cards | self.taste.refused) & bit(card)
 
-    def gain(self, cards: int, money: float, wanted: int) -> float:
-        """What it will bring, less its price, to buy cards as soon as there is the money."""
-        cost = sum([self.prices[card] for card in range(c.CARDS) if wanted >> card & 1])
-        before = self.income(cards)
-        late = wanted.bit_count() + max(cost - money, 0.0) / max(before, 1.0)
-        seasons = max(self.seasons - self.taste.marker * late, 0.0)
-        return seasons * (self.income(cards | wanted) - before) - cost
-
-    def growth(self, cards: int, money: float) -> float:
+    def growth(self, cards: i64, money: i64) -> i64:
         """What the best investment to come will bring: a card, with what it needs (CF-29)."""
-        key = (cards, money)
-        found = self._growths.get(key)
-        if found is None:
-            found = 0.0
-            for card in range(c.CARDS):
-                if self.is_offered(card, cards):
-                    wanted, need = 1 << card, int(c.NEEDS[card])
-                    if need != c.NO_CARD and not cards >> need & 1:
-                        if not self.is_offered(need, cards):
-                            continue
-                        wanted |= 1 << need
-                    found = max(found, self.gain(cards, money, wanted))
-            self._growths[key] = found
-        return found
+        what = money << c.CARDS | cards
+        where = (money * 7 + cards) % MEMO
+        if self._growth_of[where] != what or self._growth_in[where] != self.edition:
+            self._growth_of[where] = what
+            self._growth_in[where] = self.edition
+            self._growth[where] = self._best_gain(cards, money)
+        return self._growth[where]
 
-    def is_sound(self, card: int, cards: int) -> bool:
-        """Whether a card pays for itself by the end, alone or with one that needs it."""
+    def _best_gain(self, cards: i64, money: i64) -> i64:
+        best: i64 = 0
+        for card in range(i64(c.CARDS)):
+            if self.is_offered(card, cards):
+                need = c.NEEDS[card]
+                if need == c.NO_CARD or cards & bit(need):
+                    best = max(best, self._gain(cards, money, bit(card), self.prices[card], 1))
+                elif self.is_offered(need, cards):
+                    cost = self.prices[card] + self.prices[need]
+                    wanted = bit(card) | bit(need)
+                    best = max(best, self._gain(cards, money, wanted, cost, 2))
+        return best
+
+    def _gain(self, cards: i64, money: i64, wanted: i64, cost: i64, number: i64) -> i64:
+        """What it will bring, less its price, to buy cards as soon as there is the money."""
+        before = self.income(cards)
+        late = number * EURO + max(cost - money, 0) * EURO // max(before, i64(EURO))
+        seasons = max(self.seasons - times(late, self.taste.marker), 0)
+        return times(self.income(cards | wanted) - before, seasons) - cost
+
+    def sound(self, cards: i64) -> i64:
+        """Mask of the cards that pay for themselves by the end, alone or with one that follows."""
+        if self._sound_in[cards] != self.edition:
+            self._sound_in[cards] = self.edition
+            self._sound[cards] = 0
+            for card in range(i64(c.CARDS)):
+                if self.is_offered(card, cards) and self._is_sound(card, cards):
+                    self._sound[cards] |= bit(card)
+        return self._sound[cards]
+
+    def _is_sound(self, card: i64, cards: i64) -> bool:
+        need = c.NEEDS[card]
+        if need != c.NO_CARD and not cards & bit(need):
+            return False
         left, before = self.fish.left, self.income(cards)
-        bought, cost = cards | 1 << card, self.prices[card]
+        bought, cost = cards | bit(card), self.prices[card]
         if left * (self.income(bought) - before) > cost:
             return True
-        for later in range(c.CARDS):
-            if int(c.NEEDS[later]) == card and self.is_offered(later, cards):
-                both = self.income(bought | 1 << later) - before
+        for later in range(card + 1, i64(c.CARDS)):
+            if c.NEEDS[later] == card and self.is_offered(later, cards):
+                both = self.income(bought | bit(later)) - before
                 if (left - 1) * both > cost + self.prices[later]:
                     return True
         return False

@@ -8,191 +8,291 @@ the match.
 
 from typing import Final
 
-from catlantis.core.bag import held, kinds_in, things
-from catlantis.core.ints import bits
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catlantis.core.bag import held, kinds_in
+from catlantis.core.ints import NOTHING, bit, zeros
+from catlantis.core.judge import OUT
 from catlantis.games.cat_and_fish import components as c
-from catlantis.games.cat_and_fish.board import ALL_BLOCKS, ALL_PLACES, LINE, NEXT, RINGS
+from catlantis.games.cat_and_fish.board import ALL_BLOCKS, LINE, NEXT, PLACES, reach
 from catlantis.games.cat_and_fish.bot.earnings import Earnings
 from catlantis.games.cat_and_fish.bot.fish import Fish
 from catlantis.games.cat_and_fish.bot.plan import (
-    BLOCKS_BY_ZONE,
+    BLOCKS_OF,
+    PRICE_KEYS,
+    SLOT,
+    SLOT_MASK,
     UNKNOWN,
     Plan,
     is_due,
     lines,
+    price_key,
     room,
+    stock,
     tackle,
+    with_tile,
 )
 from catlantis.games.cat_and_fish.bot.rivals import Rivals
-from catlantis.games.cat_and_fish.bot.taste import Taste
+from catlantis.games.cat_and_fish.bot.taste import EURO, Taste, times
 from catlantis.games.cat_and_fish.sea import danger, stricken
 from catlantis.games.cat_and_fish.state import State
 
-BOOSTS: Final = (c.ENGINE, c.WIND, c.STRONG_WIND)
+COUNTS: Final = 2  # bits for how often a trade is done in a turn
+MOST: Final = 3
+SETS: Final = 1 << COUNTS * c.TRADES  # of trades done
 
 
 class Outlook:
     """What plans of one seat are worth in one position, to its taste."""
 
-    def __init__(self, state: State, seat: int, taste: Taste) -> None:
+    def __init__(self, taste: Taste) -> None:
         self.taste = taste
-        self.state = state
-        self.seat = seat
-        self.season = int(state.season())
-        self.left = c.ROUNDS - 1 - int(state.round)  # seasons after this one
-        self.until_spring = c.WINTER - self.season
-        self.danger = int(danger(state))
-        self.stricken = int(stricken(state))
-        self.start = Plan(
-            float(state.money[seat]),
-            tuple(things(state.store[seat])),
-            int(state.pawn[seat]),
-            int(kinds_in(state.cards[seat])),
-            int(state.fish),
-            sum(int(held(state.magic[seat], card)) for card in BOOSTS),
-        )
-        self.fish = Fish(state, seat, taste)
-        self.earnings = Earnings(state, self.fish, taste)
-        self.rivals = Rivals(state, seat, self.start, self.fish, taste)
-        self._bests: dict[tuple[Plan, tuple[int, ...]], float] = {}
+        self.fish = Fish(taste)
+        self.earnings = Earnings(self.fish, taste)
+        self.rivals = Rivals(self.fish, taste)
+        self.start = Plan(0, 0, 0, 0, 0, 0)
+        self.until_spring: i64 = 0
+        self.danger: i64 = 0
+        self.calm: i64 = 0  # the blocks that have a fish in spring
+        # For each set of trades what the best turn leads to that does just these
+        self.best: vec[i64] = zeros(SETS)
+        self._most: vec[i64] = zeros(c.TRADES)  # how often each may be done
+        self._sure: vec[i64] = zeros(c.TRADES)  # and is, at no cost …
+        self._spare: i64 = 0  # … while this is how many others there may be
+        self._landing: i64 = 0  # where the Sorcerer carries to, if all is still as it was
+        self._landing_fish: i64 = NOTHING
+        self._landing_key: i64 = 0
 
-    def rest(self, plan: Plan) -> float:
+    def look(self, state: State, seat: i64) -> None:
+        """See the position as the seat does."""
+        self.fish.look(state, seat)
+        self.earnings.look(state)
+        self.rivals.look(state, seat)
+        self.until_spring = c.WINTER - self.fish.season
+        self.danger = danger(state)
+        self.calm = ALL_BLOCKS & ~stricken(state)
+        self._landing_fish = NOTHING
+        store: i64 = 0
+        for tile in range(i64(c.KEPT)):
+            for _copy in range(held(state.store[seat], tile)):
+                store = with_tile(store, tile)
+        magic = state.magic[seat]
+        boosts = held(magic, c.ENGINE) + held(magic, c.WIND) + held(magic, c.STRONG_WIND)
+        cards = kinds_in(state.cards[seat])
+        money = state.money[seat] * EURO
+        self.start = Plan(money, store, state.pawn[seat], cards, state.fish, boosts)
+
+    def rest(self, plan: Plan) -> i64:
         """What a plan is worth when the turn ends so."""
-        cards, taste = plan.cards, self.taste
+        cards, taste, left = plan.cards, self.taste, self.fish.left
+        row = self.fish.row(cards)
         worth = plan.money
-        for tile in plan.store:
-            worth += self.fish.hold(tile, cards)
-        if self.left:
-            free = room(cards) - len(plan.store)
-            if free > 0:
-                worth += taste.place + taste.more_places * (free - 1)
-            worth -= self.fee(plan) + self.rivals.theft * self.rivals.dearest(plan)
-            worth -= self.rivals.threat(plan) + self.hardship(plan)
-            worth += self.earnings.seasons * self.earnings.income(cards)
-            worth += taste.foresight * self.earnings.growth(cards, plan.money)
-            soon = min(self.until_spring, self.left)
-            if soon:
-                worth += taste.near * soon * self.earnings.waters(plan.pawn, cards, plan.fish)
-            if self.left > self.until_spring:
-                sea = ALL_BLOCKS & ~self.stricken
-                worth += taste.spring * self.earnings.waters(plan.pawn, cards, sea)
+        number: i64 = 0
+        useless: i64 = 0
+        store = plan.store
+        while store:
+            hold = self.fish.holds[row + (store & SLOT_MASK) - 1]
+            worth += hold
+            number += 1
+            if hold < 0:
+                useless += 1
+            store >>= SLOT
+        if not left:
+            return worth
+        free = room(cards) - number
+        if free > 0:
+            worth += taste.place + taste.more_places * (free - 1)
+        if self.until_spring == 0:
+            worth -= self.fee(plan)
+            if self.rivals.theft:
+                worth -= times(self.rivals.dearest(plan), self.rivals.theft)
+        income = self.earnings.income(cards)
+        worth -= self.rivals.threat(plan)
+        worth -= times(income, taste.clogged) * useless // room(cards)
+        if cards & bit(c.SORCERER) and plan.money < c.SORCERER_PRICE * EURO:
+            worth -= self.stranded(plan, income)
+        worth += times(income, self.earnings.seasons)
+        worth += times(self.earnings.growth(cards, plan.money), taste.foresight)
+        soon = min(self.until_spring, left)
+        if soon:
+            near = self.earnings.waters(plan.pawn, cards, plan.fish)
+            worth += times(near, taste.near * soon)
+        if left > self.until_spring:
+            spring = self.earnings.waters(plan.pawn, cards, self.calm)
+            worth += times(spring, taste.spring)
         return worth
 
-    def hardship(self, plan: Plan) -> float:
-        """What is lost to a storehouse of unsaleable tiles, or to the Sorcerer's next fare."""
-        cards, taste, income = plan.cards, self.taste, self.earnings.income(plan.cards)
-        useless = sum([1 for tile in plan.store if self.fish.hold(tile, cards) < 0])
-        loss = taste.clogged * income * useless / room(cards)
-        is_out = LINE[plan.pawn] == c.ZONES - 1
-        if cards >> c.SORCERER & 1 and not is_out and plan.money < c.SORCERER_PRICE:
-            sailing = self.earnings.income(cards & ~(1 << c.SORCERER))
-            loss += min(taste.stranded, float(self.left)) * (income - sailing)
-        return loss
+    def stranded(self, plan: Plan, income: i64) -> i64:
+        """What is lost to the Sorcerer's next fare."""
+        if LINE[plan.pawn] == c.ZONES - 1:
+            return 0
+        sailing = self.earnings.income(plan.cards & ~bit(c.SORCERER))
+        return min(self.taste.stranded, self.fish.left) * (income - sailing)
 
-    def fee(self, plan: Plan) -> float:
+    def fee(self, plan: Plan) -> i64:
         """What this winter's fee will cost: money, the cheapest fish, or a loan (CF-40)."""
-        if self.season != c.WINTER or not self.left:
-            return 0.0
-        fish = [self.fish.hold(tile, plan.cards) for tile in plan.store if is_due(tile)]
-        if plan.money >= c.FEE:
-            return min([float(c.FEE), *fish])
-        return min(fish, default=float(c.PENALTY))
+        if self.until_spring or not self.fish.left:
+            return 0
+        least: i64 = (c.FEE if plan.money >= c.FEE * EURO else c.PENALTY) * EURO
+        is_any = plan.money >= c.FEE * EURO
+        store = plan.store
+        while store:
+            tile = (store & SLOT_MASK) - 1
+            if is_due(tile):
+                worth = self.fish.hold(tile, plan.cards)
+                if not is_any or worth < least:
+                    least = worth
+                    is_any = True
+            store >>= SLOT
+        return least
 
-    # What can be done
+    # The best turn
 
-    def after(self, plan: Plan, space: int) -> list[Plan]:
-        """What the plan may become by an action, the sensible ways."""
+    def allow(self, space: i64, sure: i64, most: i64) -> None:
+        """In the turns to come a trade may be done so often; so often at no cost."""
+        self._sure[space] = sure
+        self._most[space] = min(most, i64(MOST))
+
+    def explore(self, plan: Plan, spare: i64) -> i64:
+        """What the best turn leads to, with so many trades besides the sure ones.
+
+        What each set of trades leads to is left in `best`.
+        """
+        for index in range(i64(SETS)):
+            self.best[index] = OUT
+        self._spare = spare
+        return self._go_on(plan, 0, NOTHING, 0)
+
+    def _go_on(self, plan: Plan, done: i64, last: i64, bought: i64) -> i64:
+        """Try all that may follow: of orders that come to the same, one."""
+        top = self.rest(plan)
+        self.best[done] = max(self.best[done], top)
+        if self._may(c.FISHING, done):
+            top = max(top, self._fish(plan, done + 1, c.FISHING))
+        if sells_after(last, bought) and self._may(c.SELLING, done):
+            top = max(top, self._sell(plan, done + (1 << 2 * COUNTS), c.SELLING))
+        if last not in (c.FISHING, c.SAILING) and self._may(c.BUYING, done):
+            first = bought + 1 if last == c.BUYING else i64(0)
+            top = max(top, self._buy(plan, done + (1 << 3 * COUNTS), c.BUYING, first))
+        if self._may(c.SAILING, done):
+            top = max(top, self._sail(plan, done + (1 << COUNTS), c.SAILING))
+        return top
+
+    def _may(self, space: i64, done: i64) -> bool:
+        """Whether a trade may be done once more."""
+        if done_of(done, space) >= self._most[space]:
+            return False
+        if done_of(done, space) < self._sure[space]:
+            return True
+        spare = self._spare
+        for other in range(i64(c.TRADES)):
+            spare -= max(done_of(done, other) - self._sure[other], 0)
+        return spare > 0
+
+    def first(self, plan: Plan, space: i64) -> i64:
+        """What the best turn leads to that begins with this trade, whatever else would do as well.
+
+        OUT if it cannot be done.
+        """
         if space == c.FISHING:
-            return self.fished(plan)
+            return self._fish(plan, 0, NOTHING)
         if space == c.SAILING:
-            return self.sailed(plan)
+            return self._sail(plan, 0, NOTHING)
         if space == c.SELLING:
-            return self.sold(plan)
-        if space == c.BUYING:
-            return self.bought(plan)
-        return [plan._replace(money=plan.money + self.rivals.luck(space))]
+            return self._sell(plan, 0, NOTHING)
+        return self._buy(plan, 0, NOTHING, 0)
 
-    def fished(self, plan: Plan) -> list[Plan]:
+    def _fish(self, plan: Plan, done: i64, last: i64) -> i64:
         """A tile of each zone within reach."""
-        if len(plan.store) >= room(plan.cards):
-            return []
-        masks = BLOCKS_BY_ZONE[plan.pawn * RINGS + tackle(plan.cards) - 1]
-        found = []
-        for zone in range(c.ZONES):
-            mask = masks[zone] & plan.fish
+        if stock(plan.store) >= room(plan.cards):
+            return OUT
+        top: i64 = OUT
+        within = reach(plan.pawn, tackle(plan.cards)) & plan.fish
+        for zone in range(i64(c.ZONES)):
+            mask = within & BLOCKS_OF[zone]
             if mask:
-                store = (*plan.store, UNKNOWN + zone)
-                found.append(plan._replace(store=store, fish=plan.fish & ~(mask & -mask)))
-        return found
+                later = plan.keeping(UNKNOWN + zone)
+                later.fish &= ~(mask & -mask)
+                top = max(top, self._go_on(later, done, last, NOTHING))
+        return top
 
-    def sailed(self, plan: Plan) -> list[Plan]:
+    def _sail(self, plan: Plan, done: i64, last: i64) -> i64:
         """Each next intersection, those farther by magic, and the best by the Sorcerer."""
+        top: i64 = OUT
         waters = lines(plan.cards) & ~self.danger
-        places = int(NEXT[plan.pawn]) & waters
-        found = [plan._replace(pawn=place) for place in bits(places)]
+        places = NEXT[plan.pawn] & waters
+        farther: i64 = 0
+        for place in range(i64(1), i64(PLACES)):
+            if places & bit(place):
+                top = max(top, self._go_on(plan.at(place), done, last, NOTHING))
+                farther |= NEXT[place] & waters
         if plan.boosts:
-            farther = 0
-            for place in bits(places):
-                farther |= int(NEXT[place]) & waters
-            for place in bits(farther & ~places & ~(1 << plan.pawn)):
-                money = plan.money - self.taste.magic
-                found.append(plan._replace(pawn=place, boosts=plan.boosts - 1, money=money))
-        if plan.cards >> c.SORCERER & 1 and plan.money >= c.SORCERER_PRICE:
-            found.append(self.carried(plan, c.SORCERER_PRICE))
-        return found
+            farther &= ~places & ~bit(plan.pawn)
+            for place in range(i64(1), i64(PLACES)):
+                if farther & bit(place):
+                    later = plan.at(place)
+                    later.boosts -= 1
+                    later.money -= self.taste.magic
+                    top = max(top, self._go_on(later, done, last, NOTHING))
+        if plan.has(c.SORCERER) and plan.money >= c.SORCERER_PRICE * EURO:
+            later = self.carried(plan, c.SORCERER_PRICE * EURO)
+            top = max(top, self._go_on(later, done, last, NOTHING))
+        return top
 
-    def carried(self, plan: Plan, cost: float) -> Plan:
+    def carried(self, plan: Plan, cost: i64) -> Plan:
         """The best intersection of all, by Sorcerer or Warp, for its price."""
-        fish = plan.fish if self.until_spring else ALL_BLOCKS & ~self.stricken
-        best, most = plan.pawn, -1.0
-        for place in bits(ALL_PLACES & ~self.danger):
-            waters = self.earnings.waters(place, plan.cards, fish)
-            if waters > most:
-                best, most = place, waters
-        return plan._replace(pawn=best, money=plan.money - cost)
+        fish = plan.fish if self.until_spring else self.calm
+        key = tackle(plan.cards) * PRICE_KEYS + price_key(plan.cards)
+        if fish != self._landing_fish or key != self._landing_key:
+            self._landing_fish = fish
+            self._landing_key = key
+            most: i64 = -1
+            for place in range(i64(1), i64(PLACES)):
+                if not self.danger & bit(place):
+                    waters = self.earnings.waters(place, plan.cards, fish)
+                    if waters > most:
+                        most = waters
+                        self._landing = place
+        later = plan.paid(cost)
+        later.pawn = self._landing
+        return later
 
-    def sold(self, plan: Plan) -> list[Plan]:
+    def _sell(self, plan: Plan, done: i64, last: i64) -> i64:
         """Everything sold that fetches more now than later, or takes a place for nothing."""
-        kept, money = [], plan.money
-        for tile in plan.store:
-            worth = self.fish.now(tile, plan.cards)
-            if worth >= self.fish.hold(tile, plan.cards):
-                money += worth
+        row = self.fish.row(plan.cards)
+        later = plan.clone()
+        later.store = 0
+        is_sold = False
+        store = plan.store
+        while store:
+            tile = (store & SLOT_MASK) - 1
+            if self.fish.fetches[row + tile] >= self.fish.holds[row + tile]:
+                later.money += self.fish.fetches[row + tile]
+                is_sold = True
             else:
-                kept.append(tile)
-        if len(kept) == len(plan.store):
-            return []
-        return [plan._replace(store=tuple(kept), money=money)]
+                later.store = with_tile(later.store, tile)
+            store >>= SLOT
+        return self._go_on(later, done, last, NOTHING) if is_sold else i64(OUT)
 
-    def bought(self, plan: Plan) -> list[Plan]:
-        """Each card that can be paid, and pays for itself."""
-        found, earnings = [], self.earnings
-        for card in range(c.CARDS):
-            cost, need = earnings.prices[card], int(c.NEEDS[card])
-            if cost > plan.money or not earnings.is_offered(card, plan.cards):
-                continue
-            if (need == c.NO_CARD or plan.cards >> need & 1) and earnings.is_sound(
-                card, plan.cards
-            ):
-                cards = plan.cards | 1 << card
-                found.append(plan._replace(money=plan.money - cost, cards=cards))
-        return found
+    def _buy(self, plan: Plan, done: i64, last: i64, start: i64) -> i64:
+        """Each card that can be paid, and pays for itself, from one on."""
+        top: i64 = OUT
+        sound = self.earnings.sound(plan.cards)
+        for card in range(start, i64(c.CARDS)):
+            cost = self.earnings.prices[card]
+            if sound & bit(card) and cost <= plan.money:
+                top = max(top, self._go_on(plan.owning(card, cost), done, last, card))
+        return top
 
-    # The best plan
 
-    def best(self, plan: Plan, spaces: tuple[int, ...]) -> float:
-        """What the best turn with these actions, in any order, leads to."""
-        if not spaces:
-            return self.rest(plan)
-        key = (plan, spaces)
-        found = self._bests.get(key)
-        if found is None:
-            found = self.rest(plan)
-            for index, space in enumerate(spaces):
-                if index and spaces[index - 1] == space:
-                    continue
-                others = spaces[:index] + spaces[index + 1 :]
-                for later in self.after(plan, space):
-                    found = max(found, self.best(later, others))
-            self._bests[key] = found
-        return found
+def done_of(done: i64, space: i64) -> i64:
+    """How often a trade is in a set."""
+    return done >> space * COUNTS & MOST
+
+
+def sells_after(last: i64, bought: i64) -> bool:
+    """Whether it may be better to sell after that than before."""
+    if last == c.BUYING:
+        return bought in (c.MERCHANT, c.BLACK_MARKET)
+    return last not in (c.SELLING, c.SAILING)
