@@ -44,6 +44,13 @@ def pairs_with(state: State, title: i64) -> bool:
 
 def combo_choices(state: State, seat: i64, out: Choices) -> None:
     """Every combo that the seat's hand allows."""
+    alike_choices(state, seat, out)
+    if state.combos:
+        five_choices(kinds_in(state.hand[seat]), 0, FIVE, out)
+
+
+def alike_choices(state: State, seat: i64, out: Choices) -> None:
+    """Every combo of two or three of a kind."""
     hand = state.hand[seat]
     targets = named(state, seat)
     if hand & MORE_THAN_ONE:
@@ -53,8 +60,6 @@ def combo_choices(state: State, seat: i64, out: Choices) -> None:
         for title in range(i64(DEFUSE), i64(TITLES)):
             if held(hand, title) >= 3 and state.combos:
                 three_choices(title, targets, out)
-    if state.combos:
-        five_choices(kinds_in(hand), 0, FIVE, out)
 
 
 def named(state: State, seat: i64) -> i64:
