@@ -3,15 +3,20 @@
 import pytest
 from core.matches import tables_of
 
-from catlantis.bots import BOTS, greedy, guessing, seated
-from catlantis.bots.greedy import worths_of
+from catlantis.bots import BOTS, guessing, judging, seated
+from catlantis.bots.judging import worths_of
 from catlantis.core.ints import bits
 from catlantis.core.sight import Sight
 from catlantis.core.state import State
 from catlantis.games import GAMES, part
 
 FIRST = 30  # decisions, in which a bot that is not the same would show it
-PAIRS = [(bot, key) for bot in sorted(BOTS) for key in sorted(GAMES)]
+ALIKE = {"greedy", "cruel"}  # medium by another name, and hard with more time
+# Time is only a ceiling: with one that is never reached, playouts alone decide
+ENDLESS = "?playouts=8&width=3&seconds=3600"
+NAMES = [f"{bot}{ENDLESS}" if bot == "hard" else bot for bot in sorted(set(BOTS) - ALIKE)]
+PAIRS = [(bot, key) for bot in NAMES for key in sorted(GAMES)]
+GUESSES = 40
 
 
 def played_by(
@@ -93,28 +98,34 @@ def test_a_games_own_bot_is_found_in_its_folder() -> None:
 def test_a_game_without_a_bot_is_played_by_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES["exploding-kittens"]
     sight = Sight(game, game.new_game({"first_seat": 0}, 2, 1), 0)
-    assert worths_of(sight) != guessing.worths(sight)
-    monkeypatch.setattr(greedy, "part", lambda key, name: None)
-    assert worths_of(sight) == guessing.worths(sight)
+    assert worths_of(sight, GUESSES) != guessing.worths(sight, GUESSES)
+    monkeypatch.setattr(judging, "part", lambda key, name: None)
+    assert worths_of(sight, GUESSES) == guessing.worths(sight, GUESSES)
+    for bot in NAMES:
+        assert seated(bot, game, 0, 2, 1).choose(sight) in sight.legal
 
 
-def test_guesses_count_what_comes_of_each_action(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guessing, "PLAYOUTS", 40)
+def test_guesses_count_what_comes_of_each_action() -> None:
     game = GAMES["exploding-kittens"]
     sight = Sight(game, game.new_game({}, 2, 1), 0)
     sight = sight if sight.legal else Sight(game, game.new_game({}, 2, 1), 1)
-    worths = guessing.worths(sight)
+    worths = guessing.worths(sight, GUESSES)
     assert list(worths) == sight.legal
-    rounds = 40 // len(worths)
+    rounds = GUESSES // len(worths)
     assert all(-2 * rounds <= worth <= -rounds for worth in worths.values())
-    assert worths == guessing.worths(sight)
+    assert worths == guessing.worths(sight, GUESSES)
 
 
-def test_of_very_many_actions_guesses_try_some(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guessing, "PLAYOUTS", 3)
+def test_guesses_end_when_their_time_is_over() -> None:
+    game = GAMES["exploding-kittens"]
+    sight = Sight(game, game.new_game({"first_seat": 0}, 2, 1), 0)
+    assert set(guessing.worths(sight, 10**9, seconds=-1).values()) == {0.0}
+
+
+def test_of_very_many_actions_guesses_try_some() -> None:
     game = GAMES["islet"]
     sight = Sight(game, game.new_game({"first_seat": 0}, 2, 1), 0)
     assert len(sight.legal) > 3
-    worths = guessing.worths(sight)
+    worths = guessing.worths(sight, 3)
     assert 1 < len(worths) <= 3
     assert set(worths) <= set(sight.legal)

@@ -8,17 +8,22 @@ from pathlib import Path
 import pytest
 
 from catlantis.bots import NoBot, bot_named, known, seated
-from catlantis.bots.greedy import GreedyBot
+from catlantis.bots.medium import MediumBot
 from catlantis.bots.naming import label, portable
 from catlantis.games import GAMES
 
 FILE = Path(__file__).with_name("mybots.py")
 GAME = GAMES["exploding-kittens"]
+OURS = ["easy", "medium", "hard", "cruel", "greedy", "random"]
 
 
 def test_ours_are_known_by_name() -> None:
-    assert isinstance(seated("greedy", GAME, 0, 2, 1), GreedyBot)
-    assert known() == ["greedy", "random"]
+    assert known() == OURS
+
+
+def test_medium_is_found_by_its_older_name() -> None:
+    assert type(seated("greedy", GAME, 0, 2, 1)) is type(seated("medium", GAME, 0, 2, 1))
+    assert isinstance(seated("greedy", GAME, 0, 2, 1), MediumBot)
 
 
 def test_a_class_in_a_file_is_made_with_its_options() -> None:
@@ -59,13 +64,13 @@ def test_a_package_offers_a_bot_by_an_entry_point(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    assert done.stdout.strip() == "['greedy', 'random', 'wren'] <class 'wren.Wren'>"
+    assert done.stdout.strip() == f"{[*OURS, 'wren']} <class 'wren.Wren'>"
 
 
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("sparrow", "there are greedy, random, or FILE.py:Class, or module:Class"),
+        ("sparrow", f"there are {', '.join(OURS)}, or FILE.py:Class, or module:Class"),
         ("./nowhere.py:Bird", "FileNotFoundError"),
         (f"{FILE}:Ostrich", "AttributeError"),
         (f"{FILE}:NoBot", "NoBot is no class that inherits from catlantis.Bot"),

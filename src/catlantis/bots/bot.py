@@ -1,7 +1,7 @@
 """What a bot is: a player that sees only what its seat may see, and lives for one match."""
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, ClassVar
 
 from catlantis.core.game import Game
 from catlantis.core.rng import Rng, rng_from_seed
@@ -20,6 +20,8 @@ class Bot(ABC):
     The same seed and sights must give the same choices: take chance from `rng` and nothing else.
     """
 
+    version: ClassVar[int] = 1
+    """One more whenever it comes to play otherwise: results of other versions are not its own."""
     game: Game[Any]
     """What is played: its tables spell actions, its methods play samples."""
     seat: int

@@ -4,6 +4,8 @@ Each action is tried on the same guesses, with the same luck, and is worth the r
 it on average. It plays any game, none of them well.
 """
 
+from math import inf
+from time import perf_counter
 from typing import Final
 
 from catlantis.core.action import Choices
@@ -12,18 +14,21 @@ from catlantis.core.rng import rng_from_seed
 from catlantis.core.sight import Sight
 from catlantis.core.state import State
 
-PLAYOUTS: Final = 200  # for a decision, shared among its actions
-LIMIT: Final = 2_000  # decisions of one
+LIMIT: Final = 2_000  # decisions of a playout
 
 
-def worths(sight: Sight) -> dict[int, float]:
-    """What each legal action is worth to the seat; of very many, of some of them."""
+def worths(sight: Sight, playouts: int, seconds: float = inf) -> dict[int, float]:
+    """What each legal action is worth to the seat; of very many, of some of them.
+
+    They share so many playouts, or as many as can be played in that time.
+    """
+    until = perf_counter() + seconds
     legal = sight.legal
-    tried = legal[:: 1 + (len(legal) - 1) // PLAYOUTS]
-    if len(tried) == 1:
-        return {tried[0]: 0.0}
+    tried = legal[:: 1 + (len(legal) - 1) // playouts]
     total = dict.fromkeys(tried, 0.0)
-    for guess in range(PLAYOUTS // len(tried)):
+    for guess in range(playouts // len(tried) if len(tried) > 1 else 0):
+        if perf_counter() > until:
+            break
         sample = sight.sample(guess)
         for action in tried:
             state = sample.clone()

@@ -1,6 +1,6 @@
 """Bots by name: one of ours, one that a package offers, or a class in a file of yours.
 
-    greedy                          by its name here, or in the entry-point group `catlantis.bots`
+    hard?playouts=800               by its name here, or in the entry-point group `catlantis.bots`
     ./mybots.py:Bird                a class in a file
     package.module:Bird?depth=3     a class in a module, made with options
 
@@ -24,15 +24,26 @@ from typing import Any, Final
 from urllib.parse import parse_qsl
 
 from catlantis.bots.bot import Bot
-from catlantis.bots.greedy import GreedyBot
-from catlantis.bots.hard import HardBot
+from catlantis.bots.easy import EasyBot
+from catlantis.bots.hard import CruelBot, HardBot
+from catlantis.bots.medium import MediumBot
 from catlantis.bots.random import RandomBot
 from catlantis.core.game import Game
 
 GROUP: Final = "catlantis.bots"
 FILE: Final = ".py"
 
-BOTS: Final[dict[str, type[Bot]]] = {"greedy": GreedyBot, "random": RandomBot, "hard": HardBot}
+LEVELS: Final = ("easy", "medium", "hard", "cruel")
+"""The bots that people choose among, the weakest first; `bot-easy` and so on are their words."""
+
+BOTS: Final[dict[str, type[Bot]]] = {
+    "easy": EasyBot,
+    "medium": MediumBot,
+    "hard": HardBot,
+    "cruel": CruelBot,
+    "greedy": MediumBot,  # as it is called in older match files and tables
+    "random": RandomBot,
+}
 """Our own bots, by name."""
 
 

@@ -5,7 +5,7 @@ that it judges for may know, so on any sample of a sight it judges alike.
 """
 
 from abc import abstractmethod
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,6 +23,13 @@ S = TypeVar("S", bound=State)
 
 class Judge(Generic[S]):
     """What a game's bot thinks: of each action, of the best one, and of a position."""
+
+    # How hard thinks where it is not told otherwise
+    playouts: ClassVar[int] = 400  # for a decision
+    width: ClassVar[int] = 8  # plans that share them
+    doubt: ClassVar[float] = 1.0  # standard errors by which another must beat the policy's
+    # By how much easy misjudges a worth, at most; 0: as the spread of those at hand tells
+    blur: ClassVar[int] = 0
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game

@@ -3,7 +3,7 @@
 Worths are in thousandths of a card: spending a common card costs about one, exploding a life.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from catlantis.core.action import Choices, arg_of, verb_of
 from catlantis.core.bag import held, size
 from catlantis.core.ints import bit, zeros
 from catlantis.core.judge import CERTAIN, Judge
+from catlantis.core.rng import Rng
 from catlantis.games.exploding_kittens import GAME
 from catlantis.games.exploding_kittens.components import (
     ATTACK,
@@ -27,7 +28,7 @@ from catlantis.games.exploding_kittens.components import (
 from catlantis.games.exploding_kittens.exploding import kittens_in_pile
 from catlantis.games.exploding_kittens.knowledge import known_hand
 from catlantis.games.exploding_kittens.order import next_alive
-from catlantis.games.exploding_kittens.state import State
+from catlantis.games.exploding_kittens.state import INSERT_KITTEN, State
 from catlantis.games.exploding_kittens.verbs import (
     DRAW,
     FIVE_DIFFERENT,
@@ -98,6 +99,8 @@ class Odds:
 class CatJudge(Judge[State]):
     """What the cards are worth, and the kittens."""
 
+    blur: ClassVar = 4 * CARD
+
     def worths(self, state: State, seat: i64, out: Choices) -> vec[i64]:
         """What each legal action is worth to the seat."""
         found = zeros(out.size)
@@ -121,6 +124,11 @@ class CatJudge(Judge[State]):
                 if other == seat:
                     own = strength
         return CERTAIN * own // total
+
+    def plans(self, state: State, seat: i64, rng: Rng, width: i64) -> list[vec[i64]]:
+        """Where a kitten is hidden is left to the lot: what is best alone could be worked out."""
+        is_secret = state.phase is INSERT_KITTEN
+        return super().plans(state, seat, rng, 1 if is_secret else width)
 
 
 JUDGE: Final = CatJudge(GAME)
@@ -156,7 +164,7 @@ def worth(state: State, seat: i64, odds: Odds, action: i64) -> i64:
     if verb == TAKE:
         return VALUE[arg_of(action, 0)]
     if verb == INSERT:
-        return insert_worth(state, arg_of(action, 0))
+        return insert_worth(state, seat, arg_of(action, 0))
     return 0  # to pass
 
 
@@ -230,12 +238,14 @@ def least(hand: i64) -> i64:
     return cheapest
 
 
-def insert_worth(state: State, position: i64) -> i64:
-    """Anywhere below what this seat must still draw.
+def insert_worth(state: State, seat: i64, position: i64) -> i64:
+    """Anywhere below what this seat must still draw; on top, if the next has no card left.
 
-    All such places are worth the same, and one of them is drawn by lot: a habit would be known,
+    All other places are worth the same, and one of them is drawn by lot: a habit would be known,
     and the odds that the others are shown would not be true.
     """
+    if position == 0 and state.owed == 1 and state.hand[next_alive(state, seat)] == 0:
+        return LIFE
     return 0 if position >= state.owed - 1 else -LIFE
 
 
