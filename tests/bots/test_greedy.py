@@ -94,24 +94,31 @@ def test_the_kitten_goes_anywhere_but_where_one_draws_it_oneself(owed: int, firs
     assert set(places) == set(range(first, 7))
 
 
+@pytest.mark.parametrize("bot", ["medium", "hard", "cruel"])
 @pytest.mark.parametrize("owed", [1, 2, 4])
-def test_who_bets_on_the_commonest_place_of_the_kitten_gains_nothing(owed: int) -> None:
+def test_who_bets_on_the_commonest_place_of_the_kitten_gains_nothing(owed: int, bot: str) -> None:
     """On half of the matches the commonest place is learnt, on the other half it is bet on."""
-    places = hidden_at(owed)
+    places = hidden_at(owed, bot)
     (learnt, _), *_ = Counter(places[::2]).most_common()
     bets = places[1::2]
     share = 1 / len(set(places))
     assert bets.count(learnt) / len(bets) < share + 3 * (share * (1 - share) / len(bets)) ** 0.5
 
 
-def hidden_at(owed: int, matches: int = 1000) -> list[int]:
-    """Where greedy puts a kitten into a pile of six, so many turns owed, in so many matches."""
+@pytest.mark.parametrize("bot", ["medium", "hard", "cruel"])
+def test_who_has_no_card_left_is_given_the_kitten(bot: str) -> None:
+    table = deal("defuse skip | ", pile="kitten skip skip skip")
+    table.play(0, "draw")
+    sight = Sight(GAME, table.state, 0)
+    assert table.write(seated(bot, GAME, 0, 2, 1).choose(sight)) == "insert 0"
+
+
+def hidden_at(owed: int, bot: str = "medium", matches: int = 1000) -> list[int]:
+    """Where a bot puts a kitten into a pile of six, so many turns owed, in so many matches."""
     table = deal("defuse | nope", pile="kitten skip skip skip skip skip skip", owed=owed)
     table.play(0, "draw")
     sight = Sight(GAME, table.state, 0)
-    chosen = [
-        table.write(seated("greedy", GAME, 0, 2, seed).choose(sight)) for seed in range(matches)
-    ]
+    chosen = [table.write(seated(bot, GAME, 0, 2, seed).choose(sight)) for seed in range(matches)]
     return [int(text.removeprefix("insert ")) for text in chosen]
 
 

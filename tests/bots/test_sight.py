@@ -7,6 +7,7 @@ from core.matches import played, seated
 from games.exploding_kittens.table import deal
 
 from catlantis.core.facts import facts
+from catlantis.core.ints import bits
 from catlantis.core.sight import Sight
 from catlantis.core.state import State
 from catlantis.games import GAMES
@@ -37,6 +38,34 @@ def test_a_sight_shows_no_state() -> None:
     ]
     assert not [name for name, value in shown.items() if isinstance(value, State)]
     assert not [name for name, value in public(sight.game).items() if isinstance(value, State)]
+
+
+def dug_up(thing: object, depth: int = 3) -> list[object]:
+    """All states that can be reached from a thing by digging in its fields, private or not."""
+    if isinstance(thing, State):
+        return [facts(thing)]
+    if isinstance(thing, dict):
+        inside = list(thing.values())
+    elif isinstance(thing, list | tuple):
+        inside = list(thing)
+    else:
+        inside = list(getattr(thing, "__dict__", {}).values())
+    return [state for part in inside if depth for state in dug_up(part, depth - 1)]
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_who_digs_in_a_sight_finds_the_same_whatever_is_hidden(key: str) -> None:
+    match = played(seated(GAMES[key], min(4, GAMES[key].meta.max_seats), 3), 12)
+    game, state = match.game, match.state
+    seat = bits(state.to_act)[0]
+    sights = [Sight(game, state, seat)]
+    sights += [Sight(game, game.determinize(state, seat, seed), seat) for seed in range(2)]
+    for sight in sights:
+        assert (sight.legal, sight.view, sight.by_verb, sight.sample(5)) is not None
+        assert not hasattr(sight, "_Sight__state")
+    first, *others = [dug_up(vars(sight)) for sight in sights]
+    assert first
+    assert all(found == first for found in others)
 
 
 def test_a_sample_is_not_the_truth() -> None:

@@ -10,7 +10,7 @@ FINENESS: Final = 1_000  # steps of a misjudgement
 
 
 class EasyBot(MediumBot):
-    """The action that seems best where each worth is misjudged by a blur, at most.
+    """What seems best where each worth is misjudged, mostly by little, by a blur at most.
 
     So nothing is ever done that is worse than the best by more than twice as much.
     """
@@ -31,8 +31,8 @@ class EasyBot(MediumBot):
         return self.best(seeming)
 
     def misjudgement(self) -> float:
-        """From -1 to 1, all alike."""
-        return (2 * self.rng.below(FINENESS + 1) - FINENESS) / FINENESS
+        """From -1 to 1, the less the likelier."""
+        return (self.rng.below(FINENESS + 1) - self.rng.below(FINENESS + 1)) / FINENESS
 
 
 def blur_within(worths: dict[int, float]) -> float:

@@ -147,6 +147,7 @@ def deal(
     state.hand = vec[i64]([0 if text == OUT else bag(text) for text in texts])
     state.pile = vec[i64](top_first[::-1])
     state.pile_known = zeros(seats)
+    state.loose = zeros(seats)
     state.hand_known = zeros((seats + 1) * seats)
     state.fallen = vec[i64]([NOBODY] * seats)
     for seat, text in enumerate(texts):

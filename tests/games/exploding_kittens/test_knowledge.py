@@ -4,7 +4,11 @@ from collections import Counter
 
 import pytest
 
+from catlantis.core.bag import held
+from catlantis.core.ints import bits
 from catlantis.games.exploding_kittens import GAME
+from catlantis.games.exploding_kittens.components import DEFUSE, EXPLODING_KITTEN, NOPE, TITLES
+from catlantis.games.exploding_kittens.knowledge import lacks
 
 from .table import Table, deal, named, opening, random_match
 
@@ -281,11 +285,151 @@ def test_a_sample_keeps_what_everybody_knows() -> None:  # EK-12
         assert known_hands(sample, knower) == ["" if o == knower else "defuse" for o in range(4)]
 
 
-def test_a_sample_does_not_remember_what_a_player_lacked() -> None:  # EK-51
-    table = deal("beard beard beard | skip | ", pile="nope nope nope nope")
+# What a player lacked
+
+
+def holdings(table: Table, seat: int, owner: int) -> set[str]:
+    """All cards that the owner may hold, as the seat imagines it."""
+    return {card for seed in range(40) for card in sampled(table, seat, seed).hand(owner).split()}
+
+
+def in_vain() -> Table:
+    """Seat 0 has asked seat 1, who holds a Skip, for a Nope; seat 2 can ask for a favor."""
+    table = deal("beard beard beard tacocat | skip | favor", pile="nope nope nope nope see")
     table.resolve(0, "three beard 1 nope")
     assert table.told(None)[-1] == "0 lacked 1 nope"
-    assert "nope" in {sampled(table, 0, seed).hand(1) for seed in range(20)}
+    return table
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_a_sample_remembers_what_a_player_lacked(seat: int) -> None:  # EK-51
+    table = in_vain()
+    assert "nope" not in holdings(table, seat, 1)
+    assert len(holdings(table, seat, 1)) > 1
+    table.play(0, "draw")
+    assert "nope" not in holdings(table, seat, 1)
+
+
+def test_who_gains_a_card_unseen_may_lack_nothing() -> None:  # EK-51
+    table = in_vain()
+    table.play(0, "draw")
+    table.play(1, "draw")
+    assert "nope" in holdings(table, 0, 1)
+
+
+def test_who_gains_a_card_from_one_who_lacked_it_still_lacks_it() -> None:  # EK-51
+    table = deal("beard beard beard | skip see | favor tacocat tacocat tacocat", pile="nope " * 4)
+    table.resolve(0, "three beard 1 nope")
+    table.play(0, "draw")
+    table.play(1, "draw")
+    table.resolve(2, "three tacocat 0 attack")  # who lacks it, and has drawn a Nope
+    table.resolve(2, "favor 0")
+    table.play(0, "give nope")
+    assert "attack" not in holdings(table, 1, 0)
+    assert "nope" in holdings(table, 1, 2)
+
+
+def test_who_gains_the_card_openly_is_known_to_hold_it() -> None:  # EK-52
+    five = "tacocat potato rainbow cattermelon see"
+    table = deal(f"beard beard beard skip | {five} | ", pile="attack attack", discard="nope")
+    table.resolve(0, "three beard 1 nope")
+    table.resolve(0, "skip")
+    table.resolve(1, f"five {five}")
+    table.play(1, "take nope")
+    assert holdings(table, 0, 1) == {"nope"}
+    assert not lacks(table.state, 1, NOPE)
+
+
+# The order of the pile, where another hid a kitten
+
+
+def hidden_at(place: int) -> Table:
+    """Seat 0 has foreseen a kitten, a Skip and a Beard; seat 1 drew the kitten and hid it."""
+    table = deal("see skip | defuse | ", pile="kitten skip beard tacocat kitten nope attack")
+    table.resolve(0, "see")
+    table.resolve(0, "skip")
+    table.play(1, "draw")
+    table.play(1, f"insert {place}")
+    return table
+
+
+@pytest.mark.parametrize("place", [0, 1, 4])
+def test_a_sample_keeps_the_order_among_which_another_hid_a_kitten(place: int) -> None:  # EK-21
+    table = hidden_at(place)
+    places = set()
+    for seed in range(200):
+        pile = sampled(table, 0, seed).pile.split()
+        first = pile.index("kitten")
+        places.add(first)
+        del pile[first]
+        assert first > 1 or pile[:2] == ["skip", "beard"]
+    assert places >= {0, 1, 2, 3}
+    assert table.note(0) == []
+
+
+def test_a_sample_keeps_the_place_that_oneself_chose() -> None:  # EK-21
+    table = hidden_at(2)
+    for seed in range(20):
+        assert sampled(table, 1, seed).pile.split()[2] == "kitten"
+
+
+def test_a_card_drawn_that_is_no_kitten_was_the_next_one_known() -> None:  # EK-35
+    table = hidden_at(3)
+    table.play(2, "draw")
+    assert table.knows(0, 2) == "skip"
+    assert table.knows(1, 2) == ""
+
+
+def test_once_the_hidden_kitten_is_drawn_the_rest_is_known_again() -> None:  # EK-35
+    table = hidden_at(0)
+    table.play(2, "draw")  # and explodes
+    assert table.note(0) == ["0 skip", "1 beard"]
+
+
+def test_which_kitten_was_drawn_may_stay_open() -> None:  # EK-35
+    table = deal("see skip | defuse | defuse", pile="kitten kitten beard tacocat nope")
+    table.resolve(0, "see")
+    table.resolve(0, "skip")
+    table.play(1, "draw")
+    table.play(1, "insert 3")
+    table.play(2, "draw")  # the second that was foreseen, or the hidden one
+    table.play(2, "insert 1")
+    assert table.note(0) == []
+    assert {sampled(table, 0, seed).pile.split()[0] for seed in range(60)} > {"kitten", "beard"}
+
+
+def test_who_looks_again_is_sure_again() -> None:  # EK-35
+    table = deal("see see skip | defuse", pile="kitten skip beard tacocat")
+    table.resolve(0, "see")
+    table.resolve(0, "skip")
+    table.play(1, "draw")
+    table.play(1, "insert 1")
+    table.resolve(0, "see")
+    assert table.note(0) == ["0 skip", "1 kitten", "2 beard"]
+
+
+def test_after_a_shuffle_nothing_is_left_of_the_order() -> None:  # EK-34
+    table = hidden_at(3)
+    table.state.hand[2] = table.state.hand[2] + deal("shuffle | ").state.hand[0]
+    table.resolve(2, "shuffle")
+    tops = {sampled(table, 0, seed).pile.split()[0] for seed in range(60)}
+    assert len(tops) > 2
+
+
+def test_what_is_known_of_lacks_and_hidden_kittens_is_true() -> None:  # EK-12
+    found = set()
+    for table in (table for seed in range(32) for table in random_match(2 + seed % 4, seed)):
+        state = table.state
+        for seat in range(state.seats):
+            for title in range(DEFUSE, TITLES):
+                if lacks(state, seat, title):
+                    found.add("lack")
+                    assert not held(state.hand[seat], title)
+            for place in bits(state.loose[seat]):
+                found.add("loose")
+                assert state.card_at(place) == EXPLODING_KITTEN
+                assert state.pile_known[seat]
+    assert found == {"lack", "loose"}
 
 
 def test_same_seed_gives_the_same_sample() -> None:  # EK-12

@@ -8,7 +8,7 @@ from catlantis.core.action import SEAT
 from catlantis.core.events import Log
 from catlantis.core.game import SWITCH, Game, Meta, Option, Options
 from catlantis.core.rng import rng_from_seed
-from catlantis.games.exploding_kittens import knowledge, order, scoring, setup, view
+from catlantis.games.exploding_kittens import knowledge, order, samples, scoring, setup, view
 from catlantis.games.exploding_kittens.cards import GiveCard
 from catlantis.games.exploding_kittens.combos import TakeCard
 from catlantis.games.exploding_kittens.components import NAMES
@@ -72,8 +72,8 @@ class ExplodingKittens(Game[State]):
         return not state.is_alive(seat)
 
     def determinize(self, state: State, seat: int, seed: int) -> State:
-        """See `knowledge.py`."""
-        return knowledge.determinize(state, seat, rng_from_seed(seed))
+        """See `samples.py`."""
+        return samples.determinize(state, seat, rng_from_seed(seed))
 
     def score_sheet(self, state: State) -> list[tuple[str, list[int]]]:
         """See `scoring.py`."""

@@ -11,7 +11,12 @@ from catlantis.core.events import Log, confide, tell
 from catlantis.core.ints import bit
 from catlantis.core.phase import Question
 from catlantis.games.exploding_kittens.components import DEFUSE, FIRST_CAT, FIVE, TITLES
-from catlantis.games.exploding_kittens.knowledge import gain_openly, lose_openly, pass_unseen
+from catlantis.games.exploding_kittens.knowledge import (
+    gain_openly,
+    lack_openly,
+    lose_openly,
+    pass_unseen,
+)
 from catlantis.games.exploding_kittens.order import go_on
 from catlantis.games.exploding_kittens.state import TAKE_CARD, State
 from catlantis.games.exploding_kittens.verbs import (
@@ -39,6 +44,13 @@ def pairs_with(state: State, title: i64) -> bool:
 
 def combo_choices(state: State, seat: i64, out: Choices) -> None:
     """Every combo that the seat's hand allows."""
+    alike_choices(state, seat, out)
+    if state.combos:
+        five_choices(kinds_in(state.hand[seat]), 0, FIVE, out)
+
+
+def alike_choices(state: State, seat: i64, out: Choices) -> None:
+    """Every combo of two or three of a kind."""
     hand = state.hand[seat]
     targets = named(state, seat)
     if hand & MORE_THAN_ONE:
@@ -48,8 +60,6 @@ def combo_choices(state: State, seat: i64, out: Choices) -> None:
         for title in range(i64(DEFUSE), i64(TITLES)):
             if held(hand, title) >= 3 and state.combos:
                 three_choices(title, targets, out)
-    if state.combos:
-        five_choices(kinds_in(hand), 0, FIVE, out)
 
 
 def named(state: State, seat: i64) -> i64:
@@ -129,6 +139,7 @@ def demand(state: State, target: i64, wanted: i64, log: Log | None) -> None:
         gain_openly(state, seat, wanted)
         tell(log, HANDED_OVER, seat, target, wanted)
     else:
+        lack_openly(state, target, wanted)
         tell(log, LACKED, seat, target, wanted)
     go_on(state)
 

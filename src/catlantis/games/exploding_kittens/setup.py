@@ -56,6 +56,7 @@ def deal(seats: i64, version: i64, rng: Rng, combos: bool, first_seat: i64) -> S
     state.pile = pile
     state.pile_size = len(pile)
     state.pile_known = zeros(seats)
+    state.loose = zeros(seats)
     state.hand_known = zeros((seats + 1) * seats)
     state.alive = bit(seats) - 1
     state.fallen = vec[i64]([NOBODY] * seats)

@@ -33,11 +33,15 @@ class State(CoreState):
     play: i64 = 0
     last_player: i64 = NOBODY
     nopes: i64 = 0
-    # For each seat the places of the pile, from the top, whose card it knows (a bitmask)
+    # For each seat the places of the pile, from the top, whose card it knows (a bitmask), and those
+    # of the kittens that others have hidden among these: while there are any, it can be sure of
+    # the order alone
     pile_known: vec[i64]
+    loose: vec[i64]
     # For each pair (knower, owner) the cards that the knower knows the owner to hold;
     # the last knower is the public
     hand_known: vec[i64]
+    lacking: i64 = 0  # what each seat is publicly known to lack (a bitmask, see knowledge.py)
 
     def clone(self) -> "State":
         """An independent copy."""
@@ -57,7 +61,9 @@ class State(CoreState):
         twin.last_player = self.last_player
         twin.nopes = self.nopes
         twin.pile_known = self.pile_known[:]
+        twin.loose = self.loose[:]
         twin.hand_known = self.hand_known[:]
+        twin.lacking = self.lacking
         return twin
 
     def is_alive(self, seat: i64) -> bool:

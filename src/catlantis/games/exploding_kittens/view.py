@@ -5,7 +5,7 @@ from catlantis.core.ints import bits
 from catlantis.core.seen import Frame
 from catlantis.games.exploding_kittens.components import EXPLODING_KITTEN, TITLES
 from catlantis.games.exploding_kittens.exploding import kittens_in_pile
-from catlantis.games.exploding_kittens.knowledge import known_hand
+from catlantis.games.exploding_kittens.knowledge import known_hand, known_places
 from catlantis.games.exploding_kittens.seen import Pile, Play, Player, View
 from catlantis.games.exploding_kittens.state import WINDOW, State
 from catlantis.games.exploding_kittens.verbs import VERBS
@@ -40,7 +40,7 @@ def player(state: State, seat: int | None, other: int) -> Player:
 
 def pile(state: State, seat: int | None) -> Pile:
     """The draw pile: its size, the kittens in it, the seat's private note, and the odds."""
-    places = [] if seat is None else bits(state.pile_known[seat])
+    places = [] if seat is None else bits(known_places(state, seat))
     known = [[place, int(state.card_at(place))] for place in places]
     return {
         "size": int(state.pile_size),

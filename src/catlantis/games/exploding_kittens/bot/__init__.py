@@ -8,12 +8,23 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catlantis.core.action import Choices, arg_of, verb_of
+from catlantis.core.action import Choices, arg_of, pack, verb_of
 from catlantis.core.bag import held, size
 from catlantis.core.ints import bit, zeros
-from catlantis.core.judge import CERTAIN, Judge
+from catlantis.core.judge import CERTAIN, OUT, Judge, best_place
 from catlantis.core.rng import Rng
 from catlantis.games.exploding_kittens import GAME
+from catlantis.games.exploding_kittens.bot.values import (
+    BEHIND,
+    CARD,
+    LIFE,
+    VALUE,
+    cheapest_five,
+    hand_worth,
+    least,
+)
+from catlantis.games.exploding_kittens.cards import card_choices
+from catlantis.games.exploding_kittens.combos import alike_choices
 from catlantis.games.exploding_kittens.components import (
     ATTACK,
     ATTACK_TURNS,
@@ -26,9 +37,9 @@ from catlantis.games.exploding_kittens.components import (
     TITLES,
 )
 from catlantis.games.exploding_kittens.exploding import kittens_in_pile
-from catlantis.games.exploding_kittens.knowledge import known_hand
+from catlantis.games.exploding_kittens.knowledge import known_hand, known_places, lacks
 from catlantis.games.exploding_kittens.order import next_alive
-from catlantis.games.exploding_kittens.state import INSERT_KITTEN, State
+from catlantis.games.exploding_kittens.state import INSERT_KITTEN, TURN, State
 from catlantis.games.exploding_kittens.verbs import (
     DRAW,
     FIVE_DIFFERENT,
@@ -45,14 +56,8 @@ from catlantis.games.exploding_kittens.verbs import (
     THREE,
 )
 
-CARD: Final = 1_000
-LIFE: Final = 30 * CARD
-# What each title is worth in hand, in the order of the titles
-VALUE: Final = vec[i64](
-    [0, 10_000, 3_000, 3_000, 2_500, 1_200, 1_500, 1_800, 500, 500, 500, 500, 500]
-)
-AVERAGE_CARD: Final = 1_800  # an unknown card of another's hand
-FAVOR_SHARE: Final = 600  # of the average card, in thousandths: the giver chooses
+AVERAGE_CARD: Final = 3_200  # an unknown card of another's hand
+FAVOR_SHARE: Final = 900  # of the average card, in thousandths: the giver chooses
 OWED: Final = 500  # for each turn that an Attack passes on
 WORTH_LOOKING: Final = 150  # from so many kittens in a thousand on it is good to see the future
 NOPE_FROM: Final = 4 * CARD  # a Nope is spent on plays that hurt at least so much
@@ -66,7 +71,7 @@ class Odds:
     """What a seat knows of the draw pile, and what a kitten would cost it."""
 
     def __init__(self, state: State, seat: i64) -> None:
-        known = state.pile_known[seat]
+        known = known_places(state, seat)
         self.is_top_known = known & 1 != 0
         self.kittens = kittens_in_pile(state)
         self.size = state.pile_size
@@ -99,7 +104,7 @@ class Odds:
 class CatJudge(Judge[State]):
     """What the cards are worth, and the kittens."""
 
-    blur: ClassVar = 4 * CARD
+    blur: ClassVar = 8 * CARD
 
     def worths(self, state: State, seat: i64, out: Choices) -> vec[i64]:
         """What each legal action is worth to the seat."""
@@ -125,13 +130,49 @@ class CatJudge(Judge[State]):
                     own = strength
         return CERTAIN * own // total
 
+    def policy(self, state: State, seat: i64, rng: Rng) -> i64:
+        """The action worth most."""
+        out = thinkable(state, seat)
+        if out.size == 1:
+            return out.items[0]
+        return out.items[best_place(self.worths(state, seat, out), out.size, rng)]
+
     def plans(self, state: State, seat: i64, rng: Rng, width: i64) -> list[vec[i64]]:
-        """Where a kitten is hidden is left to the lot: what is best alone could be worked out."""
+        """The best of each verb, then the second best: combos alike would crowd out the rest.
+
+        Where a kitten is hidden is left to the lot: what is best alone could be worked out.
+        """
+        out = thinkable(state, seat)
+        worths = self.worths(state, seat, out)
         is_secret = state.phase is INSERT_KITTEN
-        return super().plans(state, seat, rng, 1 if is_secret else width)
+        found: list[vec[i64]] = []
+        for _plan in range(1 if is_secret else min(width, out.size)):
+            best = best_place(worths, out.size, rng)
+            action = out.items[best]
+            found.append(vec[i64]([action]))
+            for other in range(out.size):
+                if verb_of(out.items[other]) == verb_of(action):
+                    worths[other] -= BEHIND
+            worths[best] = OUT
+        return found
 
 
 JUDGE: Final = CatJudge(GAME)
+
+
+def thinkable(state: State, seat: i64) -> Choices:
+    """The legal actions, but of the many ways to play five different only the cheapest."""
+    out = Choices()
+    if state.phase is not TURN:
+        GAME.choices(state, seat, out)
+        return out
+    out.add(DRAW)
+    card_choices(state, seat, out)
+    alike_choices(state, seat, out)
+    titles = cheapest_five(state.hand[seat])
+    if state.combos and titles:
+        out.add(pack(FIVE_DIFFERENT, titles))
+    return out
 
 
 def worth(state: State, seat: i64, odds: Odds, action: i64) -> i64:
@@ -168,14 +209,6 @@ def worth(state: State, seat: i64, odds: Odds, action: i64) -> i64:
     return 0  # to pass
 
 
-def hand_worth(hand: i64) -> i64:
-    """What the cards of a hand are worth together."""
-    total: i64 = 0
-    for title in range(i64(TITLES)):
-        total += VALUE[title] * held(hand, title)
-    return total
-
-
 def loot(state: State, seat: i64, target: i64) -> i64:
     """What a random card of the target's hand is expected to be worth."""
     known = known_hand(state, seat, target)
@@ -185,6 +218,8 @@ def loot(state: State, seat: i64, target: i64) -> i64:
 
 def chance_to_hold(state: State, seat: i64, target: i64, title: i64) -> i64:
     """How likely the target holds a card of the title, in thousandths: a sure thing, or a guess."""
+    if lacks(state, target, title):
+        return 0
     known = known_hand(state, seat, target)
     if held(known, title):
         return SURE
@@ -227,15 +262,6 @@ def harm(state: State, seat: i64, odds: Odds) -> i64:
     if verb == PLAY_ATTACK and next_alive(state, state.active) == seat:
         return ATTACK_TURNS * odds.cost * odds.kittens_to_come // odds.cards_to_come
     return 0
-
-
-def least(hand: i64) -> i64:
-    """What the cheapest card of a hand is worth."""
-    cheapest: i64 = LIFE
-    for title in range(i64(TITLES)):
-        if held(hand, title):
-            cheapest = min(cheapest, VALUE[title])
-    return cheapest
 
 
 def insert_worth(state: State, seat: i64, position: i64) -> i64:
