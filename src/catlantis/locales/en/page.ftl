@@ -379,7 +379,7 @@ page-board-choices = What you can do
 page-board-cancel = Cancel
 page-board-seconds = { $seconds } s
 page-board-hint = Hint: { $action }
-page-board-why = Ask again to see why.
+page-board-why = (ask again to see why)
 page-board-thinking = { $count ->
     [one] { $players } is thinking…
    *[other] { $players } are thinking…

@@ -374,7 +374,7 @@ page-board-choices = Ce que vous pouvez faire
 page-board-cancel = Annuler
 page-board-seconds = { $seconds } s
 page-board-hint = Conseil : { $action }
-page-board-why = Redemandez pour savoir pourquoi.
+page-board-why = (redemandez pour savoir pourquoi)
 page-board-thinking = { $count ->
     [one] { $players } réfléchit…
    *[other] { $players } réfléchissent…

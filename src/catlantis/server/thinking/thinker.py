@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from catlantis.bots import BotFailed, NoBot, Player
-from catlantis.bots.hard import HardBot
+from catlantis.bots.hard import CruelBot
 from catlantis.bots.weighing import Advice, advice
 from catlantis.core.events import Event, Log
 from catlantis.core.rng import seed_from_text
@@ -25,6 +25,7 @@ from catlantis.games import GAMES
 KEPT: Final = 256  # matches
 OVER: Final = -1  # in place of a seat
 HINT: Final = ""  # in place of a bot: the choices are weighed, for the seat's own player
+HINT_SECONDS: Final = 1.0  # at most
 ADVISER: Final = "medium"  # where a game has no judgement by which to weigh them
 LONGEST_FAULT: Final = 500  # signs
 
@@ -85,7 +86,7 @@ class Thought:
 
     def advice(self, seat: int) -> Advice | None:
         """What is to be thought of the seat's choices, on what it may see."""
-        bot = HardBot()
+        bot = CruelBot(seconds=HINT_SECONDS)
         own = seed_from_text(f"{self.seed} hint {seat} {len(self.happened)}")
         bot.start(self.game, seat, int(self.state.seats), own)
         return advice(bot, Sight(self.game, self.state, seat))
