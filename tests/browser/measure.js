@@ -1,6 +1,6 @@
 /**
  * What is wrong with the page as it is laid out now: of everything that can be pressed or read,
- * what is covered, cut, too small, or moves; and what scrolls that should not.
+ * what is covered, cut, broken, too small, or moves; and what scrolls that should not.
  *
  * `data-scrolls` marks a room that scrolls, `data-drawn` a picture on which pieces lie, `data-pans` a
  * window on a larger one: what lies beyond the edge of these is not cut, but in a window all that can
@@ -19,6 +19,8 @@
   const HIDDEN = 0.7; // of a space in a picture: from there on it is under its pieces
   const PRESSED = "button, a[href], input, select, textarea, summary, [role=button], [tabindex]:not([tabindex='-1'])";
   const DRAWN = "svg[aria-label], svg [aria-label], svg [role=img]";
+  const PARTING = "\u00ad"; // where a word may go on on another line
+  const WORD = /[\p{L}\p{N}\u00ad]{2,}/gu;
   const UNSEEN = ".unseen, .skip, [hidden], dialog:not([open])";
 
   /** What is asked of an element more than once while one looks, and what it was answered. */
@@ -152,8 +154,20 @@
         const spare = (bottom - top) * 0.2;
         return { left, right, top: top + spare, bottom: bottom - spare };
       });
-      yield { element: parent, lines, text: node.data.trim() };
+      yield { element: parent, lines, node };
     }
+  }
+
+  /** A word that goes on on another line where it may not, if there is one. */
+  function brokenWord(node) {
+    const range = document.createRange();
+    for (const { index, 0: word } of node.data.matchAll(WORD)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > word.split(PARTING).length) return word;
+    }
+    return null;
   }
 
   function sizeOfText(element) {
@@ -199,8 +213,10 @@
     for (const element of document.querySelectorAll(DRAWN)) {
       if (isSeen(element) && !element.matches(PRESSED)) look(element, boxOf(element), false);
     }
-    for (const { element, lines } of texts()) {
+    for (const { element, lines, node } of texts()) {
       if (!lines.length) continue;
+      const broken = lines.length > 1 && brokenWord(node);
+      if (broken) tell("broken", element, 1, ` ${broken}`);
       const size = sizeOfText(element);
       if (size < SMALLEST_TEXT - 0.1) tell("small text", element, 1, ` ${size.toFixed(1)} px`);
       for (const line of lines) look(element, line, false);
@@ -247,7 +263,10 @@
   };
 
   // Things that let the pointer through are seen nevertheless; but the stage is clear, and over all.
+  // Not every browser knows where words may be parted.
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { pointer-events: auto !important } [data-stage] { pointer-events: none !important }");
+  sheet.replaceSync(
+    "* { pointer-events: auto !important; hyphens: manual !important } [data-stage] { pointer-events: none !important }",
+  );
   document.adoptedStyleSheets.push(sheet);
 })();

@@ -116,7 +116,10 @@ def table_of(view: dict[str, Any]) -> dict[str, Any]:
         **{"commitment": "ab" * 32, "seed": None, "result": None, "rematch": None},
         **{"rules_version": 1, "is_unplayable": False},
         "seats": [
-            {**seat, "name": NAMES[each % 6], "colour": COLOURS[each % 6], "is_present": each != 2}
+            {
+                **{**seat, "name": NAMES[each % 6], "colour": COLOURS[each % 6]},
+                **{"is_present": each != 2, "bot": "cruel" if each == 1 else None},
+            }
             for each in seats
         ],
     }

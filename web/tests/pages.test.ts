@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import axe from "axe-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { gamePage } from "../src/games";
 import { app } from "../src/lib/app.svelte";
+import { thinkers } from "../src/lib/board/thinkers";
 import { router } from "../src/lib/router.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import type { NewTable } from "../src/lib/wire";
@@ -54,7 +56,7 @@ describe("home", () => {
     expect(asked[0]![0]).toBe("POST /me");
     expect(body(asked, "POST /tables")).toMatchObject({
       game: "exploding-kittens",
-      seats: [{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "greedy" })],
+      seats: [{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "medium" })],
     });
     expect(app.me).toEqual(ME);
   });
@@ -192,7 +194,7 @@ describe("the table", () => {
 
   it("tells large that a bot plays for one, and one press ends it", async () => {
     await sitDown();
-    const seats = [seat("Zoe", { player: "me", has_stand_in: true }), seat("Mochi", { bot: "greedy" })];
+    const seats = [seat("Zoe", { player: "me", has_stand_in: true }), seat("Mochi", { bot: "medium" })];
     FakeSocket.last.tell({ type: "table", table: table({ seats }) });
     await click("I’m back");
     expect(FakeSocket.last.heard("look")).toMatchObject({ seat: 0 });
@@ -201,7 +203,7 @@ describe("the table", () => {
   });
 
   it("ends a stand-in by whatever is pressed", async () => {
-    const seats = [seat("Zoe", { player: "me", has_stand_in: true }), seat("Mochi", { bot: "greedy" })];
+    const seats = [seat("Zoe", { player: "me", has_stand_in: true }), seat("Mochi", { bot: "medium" })];
     await sitDown(sync({ table: table({ seats }) }));
     await screen.findByText("A bot is playing for you");
     await fireEvent.keyDown(document.body, { key: "Tab" });
@@ -242,12 +244,49 @@ describe("the table", () => {
     await sitDown(sync({ can_undo: true }));
     await click("Hint");
     const { ref } = FakeSocket.last.heard("hint")!;
-    FakeSocket.last.tell({ type: "hinted", ref: ref as number, action: ["draw"] });
+    FakeSocket.last.tell({ type: "hinted", ref: ref as number, action: ["draw"], weighed: [], playouts: 0 });
     await waitFor(async () =>
       expect((await button("Draw a card")).className).toContain("primary"),
     );
     await click("Take back");
     expect(FakeSocket.last.heard("undo")).toMatchObject({ seat: 0 });
+  });
+
+  it("tells what a hint rests on, when it is asked for again", async () => {
+    await sitDown();
+    await button("Hint");
+    await userEvent.keyboard("h");
+    const { ref } = FakeSocket.last.heard("hint")!;
+    const weighed = [
+      { action: ["draw"], chance: 612, error: 0 },
+      { action: ["skip"], chance: 605, error: 9 },
+      { action: ["shuffle"], chance: 411, error: 12 },
+    ];
+    FakeSocket.last.tell({ type: "hinted", ref: ref as number, action: ["draw"], weighed, playouts: 160 });
+    await button("Why this hint?");
+    await userEvent.keyboard("h");
+    const told = within(await screen.findByRole("dialog", { name: "Why this hint?" }));
+    const [first, second, third] = told.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(first).toMatch(/Draw a card\s*wins 61 times in 100/);
+    expect(second).toContain("too close to tell");
+    expect(third).toContain("costs you 20 in 100");
+    expect(told.getByText(/160 matches/)).toBeTruthy();
+    const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
+    expect(violations).toEqual([]);
+    await click("Close");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("says how well a bot plays, and which one is thinking", async () => {
+    const seats = [seat("Nori", { bot: "easy" }), seat("Mochi", { bot: "cruel" })];
+    await sitDown(sync({ table: table({ seats }) }));
+    await click("This table");
+    expect(await screen.findByText("Nori (Easy), Mochi (Cruel)")).toBeTruthy();
+    expect(thinkers(view(), seats)).toBe("");
+    expect(thinkers(view({ prompt: null, to_act: [1] }), seats)).toBe("Mochi (Cruel) is thinking…");
+    expect(thinkers(view({ prompt: null, to_act: [0, 1] }), seats)).toBe(
+      "Nori (Easy) and Mochi (Cruel) are thinking…",
+    );
   });
 
   it("has chat, and the host can mute somebody", async () => {

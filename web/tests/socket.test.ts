@@ -35,10 +35,11 @@ describe("the line to a table", () => {
     const first = socket.ask({ type: "undo", seat: 0 });
     const second = socket.ask({ type: "hint", seat: 0 });
     const [{ ref: one }, { ref: two }] = FakeSocket.last.sent as { ref: number }[];
-    FakeSocket.last.tell({ type: "hinted", ref: two!, action: ["draw"] });
+    const hinted = { type: "hinted" as const, ref: two!, action: ["draw"], weighed: [], playouts: 0 };
+    FakeSocket.last.tell(hinted);
     FakeSocket.last.tell({ type: "refused", ref: one!, reason: "no-undo" });
     expect(await first).toEqual({ refused: "no-undo" });
-    expect(await second).toEqual({ refused: null, action: ["draw"] });
+    expect(await second).toEqual({ refused: null, hinted });
   });
 
   it("takes a sync as the answer to a look", async () => {

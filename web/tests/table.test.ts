@@ -52,11 +52,14 @@ describe("a live table", () => {
   it("drops a hint when the question has changed", async () => {
     const asked = live.askHint();
     const { ref } = FakeSocket.last.heard("hint")!;
-    FakeSocket.last.tell({ type: "hinted", ref: ref as number, action: ["draw"] });
+    const weighed = [{ action: ["draw"], chance: 500, error: 0 }, { action: ["skip"], chance: 400, error: 9 }];
+    FakeSocket.last.tell({ type: "hinted", ref: ref as number, action: ["draw"], weighed, playouts: 80 });
     await asked;
     expect(live.hint).toEqual(["draw"]);
+    expect(live.reasons?.playouts).toBe(80);
     FakeSocket.last.tell(update());
     expect(live.hint).toBeNull();
+    expect(live.reasons).toBeNull();
   });
 
   it("asks for everything again when an answer came too late", async () => {

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
-from catlantis.bots import known
+from catlantis.bots import BOTS, LEVELS, known
 from catlantis.server.wire.terms import OptionValue
 
 PREFIX: Final = "CATLANTIS_"
@@ -97,6 +97,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     def bot_names(self) -> list[str]:
         """The bots that can be put on a seat here."""
         return list(dict.fromkeys([*known(), *self.own_bots]))
+
+    @property
+    def offered_bots(self) -> list[str]:
+        """Those among them that people choose from: the levels, and what others have made."""
+        return [*LEVELS, *(name for name in self.bot_names if name not in BOTS)]
 
     @property
     def database_url(self) -> str:

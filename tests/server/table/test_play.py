@@ -206,8 +206,12 @@ def test_a_hint_is_a_legal_action_and_tells_nothing_else(zoe: Guest) -> None:
     with zoe.join(table) as socket:
         assert socket.view is not None
         hinted = socket.ask("hint", seat=0)
-        assert set(hinted) == {"type", "ref", "action"}
+        assert set(hinted) == {"type", "ref", "action", "weighed", "playouts"}
         assert hinted["action"] in socket.view["legal"]
+        assert hinted["weighed"][0]["action"] == hinted["action"]
+        assert all(choice["action"] in socket.view["legal"] for choice in hinted["weighed"])
+        assert all(0 <= choice["chance"] <= 1000 for choice in hinted["weighed"])
+        assert hinted["playouts"] > 0
 
 
 def test_chat_reaches_all_is_kept_and_can_be_muted(zoe: Guest, max_: Guest) -> None:
@@ -271,11 +275,11 @@ def test_while_a_bot_thinks_of_a_hint_life_goes_on(
     table = zoe.table("me", "random", options={"first_seat": 0})["id"]
     think = asyncio.Event()
 
-    async def thought(*_: object) -> None:
+    async def advise(*_: object) -> None:
         await think.wait()
 
     with zoe.join(table) as socket:
-        monkeypatch.setattr(house.room(table).autoplay, "thought", thought)
+        monkeypatch.setattr(house.room(table).services.workers, "advise", advise)
         first = socket.send("hint", seat=0)
         assert refusal(socket, "hint", seat=0) == "busy"
         assert socket.ask("ping")["type"] == "pong"

@@ -19,7 +19,7 @@ def test_a_bot_of_ones_own_plays_to_the_end_and_what_it_prints_harms_nobody(
 ) -> None:
     house = house_with(tmp_path, Bird="Bird?place=0")
     zoe = house.guest()
-    assert zoe.get("/api/games")[0]["bots"] == ["greedy", "random", "Bird"]
+    assert zoe.get("/api/games")[0]["bots"] == ["easy", "medium", "hard", "cruel", "Bird"]
     table = zoe.table("me", "Bird", "Bird")["id"]
     with zoe.join(table) as socket:
         play_out([socket])

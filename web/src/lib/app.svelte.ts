@@ -114,7 +114,13 @@ export function refusal(reason: string): string {
 
 /** The bot that one meets unless one chooses another: sensible, and quick. */
 export function usualBot({ bots }: GameInfo): string {
-  return bots.includes("greedy") ? "greedy" : (bots[0] ?? "");
+  return bots.includes("medium") ? "medium" : (bots[0] ?? "");
+}
+
+/** How well a bot plays, in a word. */
+export function levelOf(bot: string): string {
+  const key = `bot-${bot}`;
+  return app.words.has(key) ? t(key) : bot;
 }
 
 /** The name of a bot, for people. */

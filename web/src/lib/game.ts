@@ -41,6 +41,8 @@ export interface BoardProps<View extends Frame = Frame> {
   weigh?: GamePage["weigh"];
   /** What a bot would do, once asked: to be lit. */
   hint: Spelled | null;
+  /** Whether the page can tell what that rests on. */
+  hasReasons?: boolean;
   /** True while an answer is awaited, in replays, and for spectators: nothing can be done. */
   idle: boolean;
   /** False where the player asked for less motion. */

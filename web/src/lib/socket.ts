@@ -12,8 +12,8 @@ export type Line = "connecting" | "open" | "slow" | "lost";
 type Unnumbered<M> = M extends { ref: number } ? Omit<M, "ref"> : never;
 export type Request = Unnumbered<FromClient>;
 
-/** What became of a message: done, refused with a reason, or (for `hint`) an action. */
-export type Answer = { refused: string } | { refused: null; action?: Hinted["action"] };
+/** What became of a message: done, refused with a reason, or (for `hint`) answered. */
+export type Answer = { refused: string } | { refused: null; hinted?: Hinted };
 
 const PING_EVERY = 10_000;
 const LATE = 2_000; // what takes longer is told
@@ -124,7 +124,7 @@ export class TableSocket {
     if (message.type === "done" || message.type === "pong") {
       this.settle(message.ref, { refused: null });
     } else if (message.type === "hinted") {
-      this.settle(message.ref, { refused: null, action: message.action });
+      this.settle(message.ref, { refused: null, hinted: message });
     } else if (message.type === "refused") {
       this.settle(message.ref, { refused: message.reason });
     }

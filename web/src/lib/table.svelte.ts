@@ -1,7 +1,7 @@
 /** A table as this device sees it: what the server last said, and what one can say to it. */
 import type { Frame, GameEvent, Spelled } from "./game";
 import { type Answer, type Line, TableSocket } from "./socket";
-import type { ChatLine, Clock, FromServer, Sync, TableInfo, Update, Waiver } from "./wire";
+import type { ChatLine, Clock, FromServer, Hinted, Sync, TableInfo, Update, Waiver } from "./wire";
 
 const NO_CLOCK: Clock = { left: [], turn: null, is_reaction: false };
 
@@ -27,7 +27,7 @@ export class LiveTable {
   /** The standing order in reaction windows of the seat looked from. */
   waived = $state<Waiver | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  hint = $state.raw<Spelled | null>(null);
+  private hinted = $state.raw<Hinted | null>(null);
   /** The question that was answered last: seats count theirs each for itself. */
   private answered = $state<string | null>(null);
   /** The question that came again because an answer was taken back. */
@@ -53,6 +53,16 @@ export class LiveTable {
   wake = (): void => this.socket.wake();
   retry = (): void => this.socket.retry();
   cut = (): void => this.socket.cut();
+
+  /** What a bot would do, once it was asked. */
+  get hint(): Spelled | null {
+    return (this.hinted?.action as Spelled) ?? null;
+  }
+
+  /** What that rests on, where several choices were weighed. */
+  get reasons(): Hinted | null {
+    return this.hinted && this.hinted.weighed.length > 1 ? this.hinted : null;
+  }
 
   get names(): string[] {
     return this.table?.seats.map((seat) => seat.name) ?? [];
@@ -89,7 +99,7 @@ export class LiveTable {
     const { seat, view } = this;
     if (seat === null || !view || this.isIdle) return "not-asked";
     const answered = (this.answered = this.question);
-    this.hint = null;
+    this.hinted = null;
     const { refused } = await this.socket.ask({ type: "act", seat, question: view.asked, action });
     if (refused !== null && this.answered === answered) this.answered = null;
     if (refused === "stale") void this.socket.ask({ type: "resync" });
@@ -116,7 +126,7 @@ export class LiveTable {
     const { question } = this;
     const answer: Answer = await this.socket.ask({ type: "hint", seat: this.seat });
     if (answer.refused !== null) return answer.refused;
-    if (question === this.question) this.hint = (answer.action as Spelled) ?? null;
+    if (question === this.question) this.hinted = answer.hinted ?? null;
     return null;
   };
 
@@ -174,7 +184,7 @@ export class LiveTable {
     this.seat = message.seat;
     this.ownAsked = message.own_asked;
     this.view = message.view as Frame | null;
-    if (this.question !== before) this.hint = null;
+    if (this.question !== before) this.hinted = null;
     this.events = events;
     this.clock = message.clock;
     this.clockAt = performance.now();

@@ -72,9 +72,12 @@ page-new-bot = How well the bots play
 page-new-listed = Anyone may join
 page-new-listed-help = The table is shown in the lobby. Otherwise only those with the link find it.
 page-new-more = More settings
+page-bot-easy = Easy: makes a beginner’s mistakes
+page-bot-medium = Medium: plays sensibly
+page-bot-hard = Hard: thinks ahead
+page-bot-cruel = Cruel: thinks ahead ten times as long
 page-bot-random = Kitten: plays at random
 page-bot-greedy = Tomcat: plays sensibly
-page-bot-mcts = Old sea cat: thinks ahead
 page-pace = Time to think
 page-pace-none = No limit
 page-pace-none-text = No time limit.
@@ -158,6 +161,14 @@ page-reconnecting = Reconnecting…
 page-tools = Tools
 page-more = More
 page-hint = Hint
+page-hint-why = Why this hint?
+page-hint-chance = { $times ->
+    [one] wins once in 100 times
+   *[other] wins { $times } times in 100
+}
+page-hint-loss = costs you { $times } in 100
+page-hint-close = too close to tell
+page-hint-playouts = { $playouts } matches were played to their end for this, on guesses at what you cannot see.
 page-undo = Take back
 page-list = Choices as a list
 page-list-off = Back to the drawn table
@@ -368,6 +379,11 @@ page-board-choices = What you can do
 page-board-cancel = Cancel
 page-board-seconds = { $seconds } s
 page-board-hint = Hint: { $action }
+page-board-why = (ask again to see why)
+page-board-thinking = { $count ->
+    [one] { $players } is thinking…
+   *[other] { $players } are thinking…
+}
 page-board-lesson = Now: { $action }
 page-board-nearer = Zoom in
 page-board-farther = Zoom out

@@ -72,9 +72,12 @@ page-new-bot = Force des robots
 page-new-listed = Ouverte à tous
 page-new-listed-help = La table figure dans la liste. Sinon, seuls ceux qui ont le lien la trouvent.
 page-new-more = Plus de réglages
+page-bot-easy = Facile : fait des erreurs de débutant
+page-bot-medium = Moyen : joue avec bon sens
+page-bot-hard = Difficile : voit loin
+page-bot-cruel = Impitoyable : réfléchit dix fois plus
 page-bot-random = Chaton : joue au hasard
 page-bot-greedy = Matou : joue avec bon sens
-page-bot-mcts = Vieux loup de mer : voit loin
 page-pace = Temps de réflexion
 page-pace-none = Sans limite
 page-pace-none-text = Sans limite de temps.
@@ -156,6 +159,11 @@ page-reconnecting = Reconnexion…
 page-tools = Outils
 page-more = Plus
 page-hint = Conseil
+page-hint-why = Pourquoi ce conseil ?
+page-hint-chance = gagne { $times } fois sur 100
+page-hint-loss = vous coûte { $times } fois sur 100
+page-hint-close = trop proche pour trancher
+page-hint-playouts = { $playouts } parties ont été jouées jusqu’au bout pour cela, en devinant ce que vous ne voyez pas.
 page-undo = Annuler le coup
 page-list = Choix en liste
 page-list-off = Retour à la table dessinée
@@ -366,6 +374,11 @@ page-board-choices = Ce que vous pouvez faire
 page-board-cancel = Annuler
 page-board-seconds = { $seconds } s
 page-board-hint = Conseil : { $action }
+page-board-why = (redemandez pour savoir pourquoi)
+page-board-thinking = { $count ->
+    [one] { $players } réfléchit…
+   *[other] { $players } réfléchissent…
+}
 page-board-lesson = Maintenant : { $action }
 page-board-nearer = Agrandir
 page-board-farther = Réduire

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 HASTE: Final = 0.02  # seconds between bots in a hurry: other tables have their turn too
-STAND_IN: Final = "greedy"  # plays for who left, and gives hints
+STAND_IN: Final = "medium"  # plays for who left
 ALONE: Final = 0.25  # of its pause a bot takes in the windows of who has no other company,
 GOES_ON: Final = 0.4  # and before it goes on in its own turn
 

@@ -23,7 +23,9 @@ from catlantis.server.store.writer import Step, Write
 from catlantis.server.table.clocks import CLOCK, Clocks, Question
 from catlantis.server.table.line import RESTART
 from catlantis.server.table.waivers import WAIVER
-from catlantis.server.thinking.workers import Course
+from catlantis.server.thinking.thinker import Answer
+from catlantis.server.thinking.workers import Course, Failed, GaveUp
+from catlantis.server.wire.socket import Weighed
 from catlantis.server.wire.terms import Facts
 
 if TYPE_CHECKING:
@@ -235,8 +237,11 @@ class Play:
         except msgspec.ValidationError:  # a state of another package's game, which holds more
             raise Refused("no-samples") from None
 
-    async def hint(self, player: str | None, seat: int) -> list[object]:
-        """What a bot would do in the place of a player's own seat; raises `Refused`."""
+    async def hint(self, player: str | None, seat: int) -> tuple[list[object], list[Weighed], int]:
+        """What to do in the place of a player's own seat, what was weighed, and by what playouts.
+
+        Raises `Refused`.
+        """
         room = self._room
         async with room.held():
             room.require_own(player, seat)
@@ -244,10 +249,16 @@ class Play:
             if not course.match.state.is_asked(seat):
                 raise Refused("not-asked")
             question = course.match.question(seat)
-        action = await room.autoplay.thought(seat, question)
-        if action is None:
+        spell = course.match.game.verbs.spell
+        try:
+            answer = await room.services.workers.advise(course, seat, question)
+        except (Failed, GaveUp):
+            answer = Answer(0, await room.autoplay.thought(seat, question))
+        if answer is None or answer.action is None:
             raise Refused("stale")
-        return course.match.game.verbs.spell(action)
+        choices, playouts = answer.advice or ([], 0)
+        weighed = [Weighed(spell(action), chance, error) for action, chance, error in choices]
+        return spell(answer.action), weighed, playouts
 
     async def keep(self) -> None:
         """Now that nothing moves here any more: store what was last seen of the match."""

@@ -15,12 +15,18 @@ import msgspec
 from msgspec import Struct
 
 from catlantis.bots import BotFailed, NoBot, Player
+from catlantis.bots.hard import CruelBot
+from catlantis.bots.weighing import Advice, advice
 from catlantis.core.events import Event, Log
 from catlantis.core.rng import seed_from_text
+from catlantis.core.sight import Sight
 from catlantis.games import GAMES
 
 KEPT: Final = 256  # matches
 OVER: Final = -1  # in place of a seat
+HINT: Final = ""  # in place of a bot: the choices are weighed, for the seat's own player
+HINT_SECONDS: Final = 1.0  # at most
+ADVISER: Final = "medium"  # where a game has no judgement by which to weigh them
 LONGEST_FAULT: Final = 500  # signs
 
 
@@ -46,6 +52,7 @@ class Answer(Struct):
     number: int
     action: int | None
     fault: str = ""  # of a bot that has failed: which one, where, and what
+    advice: Advice | None = None  # for a hint, what it rests on
 
 
 class Thought:
@@ -77,6 +84,13 @@ class Thought:
             self.players[seat, bot] = player
         self.catch_up(player)
         return player.choose(self.state)
+
+    def advice(self, seat: int) -> Advice | None:
+        """What is to be thought of the seat's choices, on what it may see."""
+        bot = CruelBot(seconds=HINT_SECONDS)
+        own = seed_from_text(f"{self.seed} hint {seat} {len(self.happened)}")
+        bot.start(self.game, seat, int(self.state.seats), own)
+        return advice(bot, Sight(self.game, self.state, seat))
 
     def end(self) -> None:
         """Let the bots know how it ended; raises `BotFailed`."""
@@ -111,7 +125,11 @@ class Thinker:
             self._thoughts[job.key] = thought
             if len(self._thoughts) > KEPT:
                 self._thoughts.popitem(last=False)
-            return Answer(job.number, thought.choice(job.seat, job.bot))
+            if job.bot != HINT:
+                return Answer(job.number, thought.choice(job.seat, job.bot))
+            if found := thought.advice(job.seat):
+                return Answer(job.number, found.choices[0].action, advice=found)
+            return Answer(job.number, thought.choice(job.seat, ADVISER))
         except (NoBot, BotFailed) as failure:
             return Answer(job.number, None, str(failure)[:LONGEST_FAULT])
 

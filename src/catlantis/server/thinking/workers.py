@@ -13,7 +13,7 @@ from msgspec import Struct
 from catlantis.match import Match
 from catlantis.server.fair import seed_text
 from catlantis.server.settings import Settings
-from catlantis.server.thinking.thinker import KEPT, OVER, Answer, Job
+from catlantis.server.thinking.thinker import HINT, KEPT, OVER, Answer, Job
 from catlantis.server.thinking.turnstile import Turnstile
 
 LOG: Final = logging.getLogger(__name__)
@@ -52,10 +52,10 @@ class Worker:
         self._told: OrderedDict[str, int] = OrderedDict()  # how much of each match it knows
         self._asked = 0
 
-    async def choose(
+    async def answer(
         self, course: Course, seat: int, question: int, bot: str, need: int
-    ) -> int | None:
-        """The bot's choice, None if it is asked no longer; raises `GaveUp` or `Failed`."""
+    ) -> Answer | None:
+        """With the bot's choice; None if it is asked no longer. Raises `GaveUp` or `Failed`."""
         async with self._turnstile.passed(course.host, need):
             for _ in range(TRIES):
                 if not course.asks(seat, question):
@@ -78,7 +78,7 @@ class Worker:
                     async with asyncio.timeout(self._think_seconds):
                         await self._put(course.key, course.match, self._told.pop(course.key))
 
-    async def _ask(self, key: str, match: Match, seat: int, bot: str) -> int:
+    async def _ask(self, key: str, match: Match, seat: int, bot: str) -> Answer:
         for known in (self._told.pop(key, 0), 0):
             self._told[key] = len(match.journal)
             answer = await self._put(key, match, known, seat, bot)
@@ -87,7 +87,7 @@ class Worker:
             if answer.action is not None:
                 if len(self._told) > KEPT:
                     self._told.popitem(last=False)
-                return answer.action
+                return answer
         raise EOFError
 
     async def _put(
@@ -162,7 +162,16 @@ class Workers:
 
         Raises `GaveUp` or `Failed`.
         """
-        return await self._of(course).choose(course, seat, question, self._own.get(bot, bot), need)
+        name = self._own.get(bot, bot)
+        answer = await self._of(course).answer(course, seat, question, name, need)
+        return None if answer is None else answer.action
+
+    async def advise(self, course: Course, seat: int, question: int) -> Answer | None:
+        """What to choose on what the seat may see, and why; None if it is asked no longer.
+
+        Raises `GaveUp` or `Failed`.
+        """
+        return await self._of(course).answer(course, seat, question, HINT, WAITING)
 
     async def end(self, course: Course) -> None:
         """Let the bots that played in a match know that it is over."""

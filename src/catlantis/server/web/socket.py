@@ -84,7 +84,7 @@ def hint(room: Room, line: Line, ref: int, seat: int) -> None:
 
     async def think() -> None:
         try:
-            line.tell(wire.Hinted(ref, await room.play.hint(line.player_id, seat)))
+            line.tell(wire.Hinted(ref, *await room.play.hint(line.player_id, seat)))
         except Refused as refused:
             line.tell(wire.Refused(ref, refused.reason))
 

@@ -174,11 +174,28 @@ class Done(Struct, tag="done"):
     ref: int
 
 
+class Weighed(Struct):
+    """A choice that was weighed: the chance to win with it, in thousandths, and how sure that is.
+
+    The error is a standard error, in thousandths, of what it is better or worse than the choice
+    that the game's judgement begins with.
+    """
+
+    action: list[Any]
+    chance: int
+    error: int
+
+
 class Hinted(Struct, tag="hinted"):
-    """What a bot would do."""
+    """What a bot would do, and why: the best choices that it weighed, what it would do first.
+
+    There are none in games that have no judgement of their own.
+    """
 
     ref: int
     action: list[Any]
+    weighed: list[Weighed]
+    playouts: int  # matches played out for it, on guesses at what is hidden
 
 
 class Sampled(Struct, tag="sampled"):

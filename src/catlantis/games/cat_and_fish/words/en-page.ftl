@@ -48,7 +48,9 @@ cat-and-fish-board-space = { $free ->
    *[other] { $space }: { $free } places left.
 }
 cat-and-fish-board-library = Magic Library
-cat-and-fish-board-summoner = Summoner
+cat-and-fish-board-summoner = Sum­moner
+cat-and-fish-board-merchant = Merchant
+cat-and-fish-board-membership = Member­ship
 cat-and-fish-board-markers-of = Markers: { $players }.
 cat-and-fish-board-cards-left = { $cards ->
     [one] 1 card left.

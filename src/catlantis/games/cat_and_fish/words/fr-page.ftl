@@ -52,6 +52,8 @@ cat-and-fish-board-space = { $free ->
 }
 cat-and-fish-board-library = Biblio­thèque magique
 cat-and-fish-board-summoner = Invoca­teur
+cat-and-fish-board-merchant = Mar­chand
+cat-and-fish-board-membership = Adhérent
 cat-and-fish-board-markers-of = Marqueurs : { $players }.
 cat-and-fish-board-cards-left = { $cards ->
     [one] { $cards } carte restante.

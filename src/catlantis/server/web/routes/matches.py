@@ -55,7 +55,7 @@ async def games(hall: InHall) -> list[GameInfo]:
             min_seats=game.meta.min_seats,
             max_seats=game.meta.max_seats,
             options=[option_info(option) for option in game.meta.options],
-            bots=hall.services.settings.bot_names,
+            bots=hall.services.settings.offered_bots,
             verbs={verb.name: args_of(verb.args) for verb in game.verbs.verbs},
             words=game.meta.words,
             has_tutorial=file(game.meta.key, LESSON) is not None,
