@@ -92,7 +92,7 @@ class Slow(Decent):
 class Versioned(Decent):
     """Has a version of its own."""
 
-    version = "2.1"
+    version = 21
 
     def __init__(self, depth: int = 1) -> None:
         self.depth = depth

@@ -97,7 +97,7 @@ class Rollouts:
     def chances(self) -> list[float]:
         """Each seat's chance to win after the first choice, in thousandths."""
         seats = self.root.seats
-        if self.ended:
+        if self.ended and self.ended == self.tried[FIRST_CHOICE]:
             return [float(self.shares[seat]) / float(self.ended) for seat in range(seats)]
         found = [float(self.judge.value(self.root, seat)) for seat in range(seats)]
         own = self.chance(FIRST_CHOICE)

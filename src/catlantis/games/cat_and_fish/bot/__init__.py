@@ -81,15 +81,16 @@ class FishJudge(Judge[State]):
         until = state.round + self.horizon
         while state.to_act and state.round < until:
             self.play(state, lowest(state.to_act), rng)
-        return self.value(state, seat)
+        return self.outcome(state, seat)
 
     def value(self, state: State, seat: i64) -> i64:
         """By how much the seat will be richer than the others, as it looks now."""
         return self.chance(state, seat) if state.to_act else self.result(state, seat)
 
-    def result(self, state: State, seat: i64) -> i64:
-        """Its share of the victory, and by how much: what brings money may bring another match."""
-        return (self.chance(state, seat) + self.share(state, seat)) // 2
+    def outcome(self, state: State, seat: i64) -> i64:
+        """By how much counts beside the victory: what brings money may bring another match."""
+        ahead = self.chance(state, seat)
+        return ahead if state.to_act else (ahead + self.result(state, seat)) // 2
 
     def chance(self, state: State, seat: i64) -> i64:
         """The chance to win of who is so much before the best of the others."""

@@ -104,7 +104,9 @@ class Odds:
 class CatJudge(Judge[State]):
     """What the cards are worth, and the kittens."""
 
-    blur: ClassVar = 8 * CARD
+    playouts: ClassVar = 1_600
+    doubt: ClassVar = 0.5
+    blur: ClassVar = 8_800
 
     def worths(self, state: State, seat: i64, out: Choices) -> vec[i64]:
         """What each legal action is worth to the seat."""

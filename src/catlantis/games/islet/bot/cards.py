@@ -20,7 +20,7 @@ from catlantis.games.islet.components import (
 )
 from catlantis.games.islet.sites import is_bare, is_land, islet_of
 from catlantis.games.islet.solo import condition_at, fits
-from catlantis.games.islet.state import NOWHERE, State
+from catlantis.games.islet.state import State
 
 MOST: Final = 2 * SHOWN  # cards that lie there
 MET: Final = 1_000  # a card that a tile meets
@@ -112,7 +112,7 @@ class Cards:
             if self.level[card] == 0:
                 for side in range(i64(SIDES)):
                     other = state.near[site * SIDES + side]
-                    if other != NOWHERE:
+                    if other != NOTHING:
                         self._count_one(state, card, condition, other, by)
 
     def _count_one(self, state: State, card: i64, condition: i64, site: i64, by: i64) -> None:

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from catlantis.core.bag import one
 from catlantis.core.grid import SIDES
-from catlantis.core.ints import zeros
+from catlantis.core.ints import NOTHING, zeros
 from catlantis.games.islet.bot.cards import Cards
 from catlantis.games.islet.bot.stock import NO_WAY, hope
 from catlantis.games.islet.components import KINDS, NESTS
 from catlantis.games.islet.lay import can_lay_at
 from catlantis.games.islet.sites import is_bare, is_land, islet_of, nest_at, terrain_at
-from catlantis.games.islet.state import NOWHERE, SEA, State
+from catlantis.games.islet.state import SEA, State
 from catlantis.games.islet.verbs import LAST_SITE
 
 SITES: Final = LAST_SITE + 2  # the last stands for the sea where birds wait
@@ -78,13 +78,13 @@ class Chart:
         return best
 
     def best_neighbour(self, state: State, site: i64) -> i64:
-        """The tile beside a site to which the bird pays the fewest steps, or `NOWHERE`."""
-        found: i64 = NOWHERE
+        """The tile beside a site to which the bird pays the fewest steps, or `NOTHING`."""
+        found: i64 = NOTHING
         fewest: i64 = FAR
         row = i64(FROM_BIRD * SITES)
         for side in range(i64(SIDES)):
             other = state.near[site * SIDES + side]
-            if other != NOWHERE and other < self.sites and self.paid[row + other] < fewest:
+            if other != NOTHING and other < self.sites and self.paid[row + other] < fewest:
                 found, fewest = other, self.paid[row + other]
         return found
 
@@ -93,7 +93,7 @@ class Chart:
     def _list_alike(self, state: State) -> None:
         """Sort the tiles of both islets by kind (IS-65)."""
         for index in range(i64(2 * KINDS)):
-            self.first_alike[index] = NOWHERE
+            self.first_alike[index] = NOTHING
         for site in range(self.sites):
             if is_land(state, site):
                 index = islet_of(state, site) * KINDS + state.face[site]
@@ -151,7 +151,7 @@ class Chart:
                     continue  # there was a cheaper way
                 for side in range(i64(SIDES)):
                     other = state.near[site * SIDES + side]
-                    if other == NOWHERE or not is_land(state, other):
+                    if other == NOTHING or not is_land(state, other):
                         continue
                     if terrain_at(state, site) == terrain_at(state, other):
                         if self.paid[row + other] > paid:
@@ -163,7 +163,7 @@ class Chart:
                         further += 1
                 if state.seats == 1:
                     other = self.first_twin(state, site)
-                    while other != NOWHERE:
+                    while other != NOTHING:
                         if self._pay(state, row, site, other, paid + 1):
                             self._next_rim[further] = other
                             further += 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from catlantis.core.action import pack
 from catlantis.core.bag import held, one
 from catlantis.core.grid import SIDES
-from catlantis.core.ints import zeros
+from catlantis.core.ints import NOTHING, zeros
 from catlantis.core.judge import OUT
 from catlantis.games.islet.bot.chart import AT_SEA, FROM_BIRD, SITES, Chart, spot
 from catlantis.games.islet.bot.hopes import ALL, AT_ISLET, LOSS, READY, TILE, Hopes, would_lose
@@ -24,7 +24,7 @@ from catlantis.games.islet.components import (
 )
 from catlantis.games.islet.explore import sea_to_explore, trail_resource, trail_site
 from catlantis.games.islet.sites import islet_of, put_tile, terrain_at
-from catlantis.games.islet.state import NOWHERE, STACKING, State
+from catlantis.games.islet.state import STACKING, State
 from catlantis.games.islet.verbs import EXPLORE, GATHER, STACK
 
 # What an exploration brings, as one number: how many of each resource, to the base of five
@@ -189,7 +189,7 @@ class Explorer:
             return
         for side in range(i64(SIDES)):
             site = state.near[last * SIDES + side]
-            if site != NOWHERE and site < self.chart.sites and self.chart.ground[site] >= level:
+            if site != NOTHING and site < self.chart.sites and self.chart.ground[site] >= level:
                 for kind in range(i64(KINDS)):
                     if held(hand, kind):
                         self._place(state, hand, kind, site, placed, gain, key, path, hoped)
@@ -203,7 +203,7 @@ class Explorer:
             paid: i64 = 1
         else:
             near = chart.best_neighbour(state, site)
-            if near == NOWHERE:
+            if near == NOTHING:
                 return 0
             paid = chart.paid[FROM_BIRD * SITES + near] + 1
             fare = chart.fares[FROM_BIRD * SITES + near] + one(terrain_of(kind))

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from catlantis.core.action import arg_of, pack
 from catlantis.core.grid import SIDES
-from catlantis.core.ints import zeros
+from catlantis.core.ints import NOTHING, zeros
 from catlantis.games.islet.bot.chart import SITES, Chart
 from catlantis.games.islet.move import is_free_step
 from catlantis.games.islet.pay import STEP_PRICES, STEP_ROW, covers, secured_part, terrains_of
 from catlantis.games.islet.sites import is_coast, is_land, terrain_at
-from catlantis.games.islet.state import NOWHERE, SEA, State
+from catlantis.games.islet.state import SEA, State
 from catlantis.games.islet.verbs import ADVANCE
 
 MOST: Final = 2_000  # more are not looked at
@@ -100,7 +100,7 @@ class Ways:
                     self._arrive(state, site, left, steps, 0, way)
         if state.seats == 1 and left:
             site = self.chart.first_twin(state, here)
-            while site != NOWHERE:
+            while site != NOTHING:
                 self._pay_for(state, site, left, steps, way)
                 site = self.chart.next_alike[site]
 
