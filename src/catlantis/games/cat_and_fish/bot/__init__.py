@@ -31,7 +31,7 @@ HORIZON: Final = 5  # seasons that plans are played out
 class FishJudge(Judge[State]):
     """What fish, cards and waters are worth, to a taste."""
 
-    playouts: ClassVar[int] = 120
+    playouts: ClassVar[int] = 300
     width: ClassVar[int] = 6
     doubt: ClassVar[float] = 0.5
     blur: ClassVar[int] = 4 * EURO
