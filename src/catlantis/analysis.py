@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.bots.judging import ANY, judge_of
+from catlantis.bots.weighing import Weighed, weighed
 from catlantis.core.judge import Judge
 from catlantis.core.rng import rng_from_seed, seed_from_text
 from catlantis.core.rollout import FIRST_CHOICE, Rollouts
@@ -26,15 +27,6 @@ DOUBT: Final = 2.0  # standard errors by which another plan must be better to be
 
 class NoJudgement(Exception):
     """The game has no judgement of its own to analyse with."""
-
-
-@dataclass(frozen=True)
-class Weighed:
-    """What could have been done: the first action of a plan, and the chance to win after it."""
-
-    action: int
-    chance: int  # in thousandths
-    error: int  # the standard error of how much that is more than after what was done
 
 
 @dataclass(frozen=True)
@@ -131,11 +123,7 @@ def assess(
         sight.seat,
         action,
         [round(chance) for chance in search.chances()],
-        [
-            Weighed(int(plan[0]), round(search.chance(place)), round(search.error(place)))
-            for place, plan in enumerate(search.plans)
-            if search.is_alive(place)
-        ],
+        [weighed(search, place) for place in range(len(search.plans)) if search.is_alive(place)],
         int(search.plans[best][0]),
         max(0, round(search.chance(best) - search.chance(FIRST_CHOICE))),
         len(sight.legal) > 1,

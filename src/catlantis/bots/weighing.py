@@ -46,7 +46,6 @@ def advice(bot: HardBot, sight: Sight) -> Advice | None:
 
 
 def weighed(search: Rollouts, place: int) -> Weighed:
-    """How a plan fares: by its lead over the first choice, which was played out most often."""
-    chance = round(search.mean(FIRST_CHOICE) + search.mean_lead(place))
+    """How a plan fares."""
     error = 0 if place == FIRST_CHOICE else min(CERTAIN, round(search.error(place)))
-    return Weighed(int(search.plans[place][0]), max(0, min(CERTAIN, chance)), error)
+    return Weighed(int(search.plans[place][0]), round(search.chance(place)), error)

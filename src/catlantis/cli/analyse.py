@@ -53,7 +53,7 @@ def as_json(match: Match, analysis: Analysis) -> str:
             "action": spell(each.action),
             "best": spell(each.best),
             "weighed": [
-                {**asdict(weighed), "action": spell(weighed.action)} for weighed in each.weighed
+                {**weighed._asdict(), "action": spell(weighed.action)} for weighed in each.weighed
             ],
         }
         for each in analysis.assessments

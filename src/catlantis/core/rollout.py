@@ -47,7 +47,8 @@ class Rollouts:
         number = i64(len(self.plans))
         self.alive = bit(number) - 1  # bitmask of the plans that are still tried
         self.tried = zeros(number)  # how often each was played out
-        self.won = zeros(number)  # in thousandths: a shared victory counts in parts
+        self.won = zeros(number)  # in thousandths: a shared victory counts in parts …
+        self.first_won = zeros(number)  # … and what the first choice won in the same playouts
         self.shares = zeros(root.seats)  # what each seat won after the first choice …
         self.ended: i64 = 0  # … in so many playouts that went to the end
         self.lead = zeros(number)  # by how much that was more than what the first choice brought …
@@ -91,8 +92,13 @@ class Rollouts:
         return self.alive & bit(place) != 0
 
     def chance(self, place: i64) -> float:
-        """How often the seat won after a plan, in thousandths."""
-        return float(self.won[place]) / float(self.tried[place]) if self.tried[place] else 0.0
+        """The chance to win after a plan, in thousandths.
+
+        By its lead over the first choice, which was played out most often, with the same luck.
+        """
+        first = float(self.won[FIRST_CHOICE]) / float(max(i64(1), self.tried[FIRST_CHOICE]))
+        lead = float(self.won[place] - self.first_won[place])
+        return max(0.0, min(float(CERTAIN), first + lead / float(max(i64(1), self.tried[place]))))
 
     def chances(self) -> list[float]:
         """Each seat's chance to win after the first choice, in thousandths."""
@@ -127,25 +133,25 @@ class Rollouts:
         guess: State = self.judge.guess(self.root, self.seat, self.rng)
         luck = Rng(self.rng.word() | 1, self.rng.word(), self.rng.word(), self.rng.word())
         first: i64 = 0
+        first_won: i64 = 0
         for place in range(i64(len(self.plans))):
             if self.alive & bit(place):
                 state = guess.clone()
                 follow(self.game, state, self.seat, self.plans[place])
                 worth = self.judge.played_out(state, self.seat, luck.clone())
+                won = worth if state.to_act else self.judge.result(state, self.seat)
                 if place == FIRST_CHOICE:
-                    first = worth
-                self._count(place, state, worth)
+                    first, first_won = worth, won
+                    self._share(state)
+                self.won[place] += won
+                self.first_won[place] += first_won
                 self.tried[place] += 1
                 self.lead[place] += worth - first
                 self.squares[place] += (worth - first) * (worth - first)
 
-    def _count(self, place: i64, state: State, worth: i64) -> None:
-        """Note who has won: of a playout that did not go to the end, what it was worth."""
-        if state.to_act:
-            self.won[place] += worth
-            return
-        self.won[place] += self.judge.result(state, self.seat)
-        if place == FIRST_CHOICE:
+    def _share(self, state: State) -> None:
+        """Note who has won a playout of the first choice, if it went to the end."""
+        if not state.to_act:
             self.ended += 1
             for seat in range(self.root.seats):
                 self.shares[seat] += self.judge.result(state, seat)
