@@ -9,6 +9,7 @@ from catlantis.bots.easy import blur_within
 from catlantis.bots.hard import HardBot
 from catlantis.bots.judging import worths_of
 from catlantis.core.sight import Sight
+from catlantis.games import GAMES
 from catlantis.games.exploding_kittens import GAME
 from catlantis.games.exploding_kittens.bot import JUDGE
 from catlantis.locales import LANGUAGES, Words
@@ -111,6 +112,28 @@ def test_hard_carries_its_plan_out_until_others_act() -> None:
     found.plan = [skip]
     found.told([["noped", 1]])
     assert not found.plan
+
+
+def test_a_turn_of_many_decisions_is_thought_about_for_two_of_them_at_most() -> None:
+    found, sight = hard_at("hard?playouts=6&seconds=3600", to_the_death())
+    assert found.left == 2 * 3600
+    found.searched(JUDGE, sight)
+    assert found.left < 2 * 3600
+    found.left = 0.0
+    assert sum(found.searched(JUDGE, sight).tried) == 0
+    found.told([["drew", 0, 5]])
+    assert found.left <= 0
+    found.told([["passed", 1]])
+    assert found.left == 2 * 3600
+
+
+def test_where_days_are_private_what_others_do_changes_no_plan() -> None:
+    game = GAMES["isle-of-cats"]
+    found = seated("hard", game, 0, 2, 1)
+    assert isinstance(found, HardBot)
+    found.plan = [1]
+    found.told([["confirmed", 1]])
+    assert found.plan == [1]
 
 
 @pytest.mark.slow

@@ -10,6 +10,7 @@ from catlantis.core.rollout import Rollouts
 from catlantis.core.sight import Sight
 
 SECONDS: Final = 1.0  # at most, for a decision: so that a slow machine keeps nobody waiting
+DECISIONS: Final = 2  # of such length, at most, in a row: a turn may have many
 BURST: Final = 4  # rounds between two looks at the clock
 GUESSES: Final = 800
 
@@ -36,11 +37,15 @@ class HardBot(MediumBot):
         self.doubt = doubt
         self.seconds = SECONDS * self.effort if seconds is None else seconds
         self.plan: list[int] = []  # what is left to do of what was decided
+        self.left = DECISIONS * self.seconds  # of the time to think, until another acts
 
     def told(self, events: list[list[object]]) -> None:
         """When others act, or something comes to light, what was planned is thought over."""
         if any(event[1] != self.seat for event in events):
-            self.plan = []
+            self.left = DECISIONS * self.seconds
+            judge = judge_of(self.game.meta.key)
+            if judge is None or not judge.is_private:
+                self.plan = []
 
     def choose(self, sight: Sight) -> int:
         """The next step of the plan, or of a new one."""
@@ -59,7 +64,8 @@ class HardBot(MediumBot):
 
     def searched(self, judge: Judge[Any], sight: Sight) -> Rollouts:
         """The search for a plan, when all was played out or the time is over."""
-        until = perf_counter() + self.seconds
+        began = perf_counter()
+        until = began + min(self.seconds, self.left)
         playouts = judge.playouts * self.effort if self.playouts is None else self.playouts
         width = judge.width if self.width is None else self.width
         root = sight.sample(ANY)
@@ -67,6 +73,7 @@ class HardBot(MediumBot):
         search = Rollouts(judge, root, sight.seat, self.rng, plans, playouts)
         while len(plans) > 1 and not search.is_done() and perf_counter() < until:
             search.go_on(BURST)
+        self.left -= perf_counter() - began
         return search
 
 

@@ -29,6 +29,7 @@ class Judge(Generic[S]):
     playouts: ClassVar[int] = 400  # for a decision
     width: ClassVar[int] = 8  # plans that share them
     doubt: ClassVar[float] = 1.0  # standard errors by which another must beat the policy's
+    is_private: ClassVar[bool] = False  # a plan stays good whatever others do meanwhile
     # By how much easy misjudges a worth, at most; 0: as the spread of those at hand tells
     blur: ClassVar[int] = 0
 

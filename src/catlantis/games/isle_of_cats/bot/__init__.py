@@ -49,6 +49,7 @@ class IsleJudge(Judge[State]):
     playouts: ClassVar[int] = 500
     width: ClassVar[int] = 16
     doubt: ClassVar[float] = 0.0  # the policy's day is one of many good ones
+    is_private: ClassVar[bool] = True  # IC-21: others' days touch no boat but theirs
 
     def worths(self, state: State, seat: i64, out: Choices) -> vec[i64]:
         """What each legal action is worth to the seat, in hundredths of a point."""
