@@ -16,10 +16,11 @@ import pytest
 from catlantis.arena.tournament import Tournament
 from catlantis.locales import LANGUAGES
 
-from .runner import GAME, run
+from .runner import GAME, MAIN, run
+
+PATIENCE = 300.0  # seconds
 
 CALL = ["arena", GAME, "--workers", 1, "--limit", 0]
-CODE = "from catlantis.cli import main; main()"
 VOID = {"meta"}
 
 
@@ -81,18 +82,21 @@ def test_ctrl_c_is_heard_and_nobody_else_complains(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
     call = ["arena", GAME, "--games", "1000000", "--workers", "2", "--results", str(file)]
     process = subprocess.Popen(
-        [sys.executable, "-c", CODE, *call],
+        [sys.executable, "-c", MAIN, *call],
         env={**os.environ, "LC_ALL": "C.UTF-8"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
-    while not file.exists() or len(file.read_text().splitlines()) < 10:
-        assert process.poll() is None
-        sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all of its processes hear it
-    out, err = process.communicate()
+    try:
+        while not file.exists() or len(file.read_text().splitlines()) < 10:
+            assert process.poll() is None
+            sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all of its processes hear it
+        out, err = process.communicate(timeout=PATIENCE)
+    finally:
+        process.kill()  # if it has not ended: its workers follow it
     assert process.returncode == 130
     assert "of 1,000,000 matches." in out
     assert "Traceback" not in out + err

@@ -13,7 +13,7 @@ from .wordtable import WordTable
 
 TableOf = Callable[[str], type[WordTable[Any]]]
 
-MATCHES = 24  # enough for all but what is rare
+MATCHES = 36  # enough for all but what is rare
 TABLES = 3  # numbers of seats, from the least on
 APART = 5  # decisions between one that is read again and the next
 
