@@ -79,7 +79,7 @@ def test_as_they_are_done_every_result_comes_once_with_its_place(workers: int) -
 def test_who_takes_long_keeps_nobody_waiting(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
     results = finished(waiting_for, [gate, None, None], 2)
-    assert [next(results)[0] for _ in range(2)] == [1, 2]
+    assert {next(results)[0] for _ in range(2)} == {1, 2}
     gate.touch()
     assert next(results)[0] == 0
 

@@ -35,7 +35,7 @@ BAD_LINES = [
     (["replay", "/"], "cannot be read"),
     (["replay"], "FILE is missing. See: catlantis replay --help"),
     (["arena", "chess"], "no game “chess”"),
-    (["arena", GAME, "--bots", "greedy,deepcat"], "no bot “deepcat”. Use one of: greedy, random"),
+    (["arena", GAME, "--bots", "greedy,deepcat"], "no bot “deepcat”. Use one of: easy, medium,"),
     (["arena", GAME, "--bots", "greedy"], "takes 2 to 5 players, not 1"),
     (["arena", GAME, "--games", "0"], "no value for --games"),
     (["arena", GAME, "--games", "many"], "no value for --games"),

@@ -83,7 +83,7 @@ def test_games_tell_seats_options_and_bots() -> None:
     assert "first_seat=random (random, 1–5)" in shown
     assert "first_seat=random (random, 1–4) · seats: 2–4" in shown
     assert "few_eggs=off (on, off) · seats: 1" in shown
-    assert "Bots: Tomcat (greedy), Kitten (random)" in shown
+    assert "Bots: Easy (easy), Medium (medium), Hard (hard), Cruel (cruel)" in shown
 
 
 def test_doctor_finds_all_well() -> None:
