@@ -165,8 +165,6 @@ def test_doing_and_taking_back_for_ever_is_refused_when_the_turns_time_is_over(
         assert set(refusals[:-2]) <= {None}
         assert set(refusals[-2:]) <= {None, "out-of-time", "no-undo"}
         assert hers.act(hers.view["legal"][0])["reason"] == "out-of-time"
-        while not hers.table["seats"][0]["has_stand_in"]:
-            hers.read()
     house.close()
     assert house.quiet() == []
 
