@@ -102,8 +102,8 @@ def test_what_is_tapped_does_not_move_away_where_not_all_is_in_sight(people: Peo
     player.open_table("alone")
     page.get_by_role("button", name=player.text("page-board-nearer")).click()
     place = nearest_the_edge(player.places("lit-start"))
+    place.hover()  # waits until the islet has come nearer
     before = place.bounding_box()
-    place.hover()
     page.mouse.down()
     assert place.bounding_box() == before
     page.mouse.up()
