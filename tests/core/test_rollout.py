@@ -4,9 +4,9 @@ import pytest
 from games.exploding_kittens.table import Table, deal
 
 from catlantis.core.facts import facts
-from catlantis.core.judge import lowest
+from catlantis.core.ints import lowest, ones
 from catlantis.core.rng import rng_from_seed
-from catlantis.core.rollout import FIRST_CHOICE, Rollouts, halvings, ones
+from catlantis.core.rollout import FIRST_CHOICE, Rollouts, halvings
 from catlantis.games.exploding_kittens import GAME
 from catlantis.games.exploding_kittens.bot import JUDGE
 

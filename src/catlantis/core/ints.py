@@ -36,3 +36,20 @@ def bits(mask: i64) -> list[int]:
             positions.append(position)
         position += 1
     return positions
+
+
+def ones(mask: i64) -> i64:
+    """How many bits are set."""
+    number: i64 = 0
+    while mask:
+        mask &= mask - 1
+        number += 1
+    return number
+
+
+def lowest(mask: i64) -> i64:
+    """The position of the lowest bit set; there must be one."""
+    position: i64 = 0
+    while not mask & bit(position):
+        position += 1
+    return position

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from catlantis.core.action import Choices
 from catlantis.core.game import Game
-from catlantis.core.ints import bit
+from catlantis.core.ints import lowest
 from catlantis.core.rng import Rng
 from catlantis.core.state import State
 
@@ -119,11 +119,3 @@ def best_place(worths: vec[i64], size: i64, rng: Rng) -> i64:
                 return place
             chosen -= 1
     return best
-
-
-def lowest(mask: i64) -> i64:
-    """The lowest bit that is set."""
-    position: i64 = 0
-    while not mask & bit(position):
-        position += 1
-    return position

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.game import Game
-from catlantis.core.ints import bit, zeros
+from catlantis.core.ints import bit, ones, zeros
 from catlantis.core.judge import CERTAIN, Judge
 from catlantis.core.rng import Rng
 from catlantis.core.state import State
@@ -179,15 +179,6 @@ def follow(game: Game[Any], state: State, seat: i64, plan: vec[i64]) -> None:
         if not state.is_asked(seat) or not game.allows(state, seat, plan[place]):
             return
         game.apply(state, seat, plan[place], None)
-
-
-def ones(mask: i64) -> i64:
-    """How many bits are set."""
-    number: i64 = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
 
 
 def halvings(number: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from catlantis.core.action import NUMBER, Arg, Choices, arg_of, pack, verb_of
 from catlantis.core.events import Log
-from catlantis.core.ints import bit
+from catlantis.core.ints import bit, ones
 from catlantis.games.isle_of_cats.drawing import draw_twin
 from catlantis.games.isle_of_cats.dusk import confirm
 from catlantis.games.isle_of_cats.island import (
@@ -29,7 +29,6 @@ from catlantis.games.isle_of_cats.specials import (
 )
 from catlantis.games.isle_of_cats.state import CARDS, CHOSEN, LEFT, State, enter, get, put
 from catlantis.games.isle_of_cats.step import Step
-from catlantis.games.isle_of_cats.tally import number_of
 from catlantis.games.isle_of_cats.verbs import (
     CONFIRM,
     TAKE_CARD,
@@ -85,7 +84,7 @@ class Cards(Step):
 
     def told(self, state: State, seat: i64) -> list[object]:
         """How many cards are left."""
-        return [int(number_of(get(state, seat, LEFT)))]
+        return [int(ones(get(state, seat, LEFT)))]
 
     def choices(self, state: State, seat: i64, out: Choices) -> None:
         """Each card left, each other one as an additional card, the last drawing twice."""

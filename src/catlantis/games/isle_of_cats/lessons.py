@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from catlantis.core.ints import ones
 from catlantis.games.isle_of_cats.boat import (
     APPLE,
     BOW_PARROT,
@@ -27,7 +28,6 @@ from catlantis.games.isle_of_cats.tally import (
     is_filled,
     lonely_cats,
     nth_family_points,
-    number_of,
     taken,
     visible_rats,
 )
@@ -111,7 +111,7 @@ def lesson_count(tally: Tally, lesson: i64) -> i64:
     if lesson == 7:
         return tally.commons
     if lesson in (8, 28):
-        return number_of(tally.ticked)
+        return ones(tally.ticked)
     if lesson == 9:
         return lonely_cats(tally)
     if lesson == 10:
@@ -147,7 +147,7 @@ def _later_count(tally: Tally, lesson: i64) -> i64:
     if lesson == 31:
         return nth_family_points(tally, 2)
     if lesson == 32:
-        return number_of(taken(tally, MIDDLE))
+        return ones(taken(tally, MIDDLE))
     return filled_rooms(tally)  # 35
 
 
@@ -164,7 +164,7 @@ def taken_of(tally: Tally, rows: vec[i64], index: i64) -> i64:
     """How many squares of a set, the one of that index among those listed, are covered."""
     number: i64 = 0
     for y in range(i64(ROWS)):
-        number += number_of(rows[index * ROWS + y] & taken(tally, y))
+        number += ones(rows[index * ROWS + y] & taken(tally, y))
     return number
 
 

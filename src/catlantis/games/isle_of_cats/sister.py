@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catlantis.core.ints import zeros
+from catlantis.core.ints import ones, zeros
 from catlantis.games.isle_of_cats.boat import MAPS, RAT_ROWS, ROWS
 from catlantis.games.isle_of_cats.shapes import COLOURS, is_treasure, shape_of
 from catlantis.games.isle_of_cats.state import State
@@ -23,7 +23,6 @@ from catlantis.games.isle_of_cats.tally import (
     is_cat_of,
     lonely_cats,
     nth_family_points,
-    number_of,
     taken,
     touches,
     visible_rats,
@@ -106,7 +105,7 @@ def solo_lesson_points(tally: Tally, lesson: i64) -> i64:
 def advanced_lesson_points(tally: Tally, lesson: i64) -> i64:
     """The advanced lessons (IC-53)."""
     if lesson == 9:
-        return 3 * number_of(tally.ticked)
+        return 3 * ones(tally.ticked)
     if lesson == 10:
         return nth_family_points(tally, 0)
     if lesson == 11:

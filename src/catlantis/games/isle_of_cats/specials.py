@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices, pack
-from catlantis.core.ints import bit
+from catlantis.core.ints import bit, ones
 from catlantis.games.isle_of_cats.island import SLOTS
 from catlantis.games.isle_of_cats.placement import placement_choices
 from catlantis.games.isle_of_cats.shapes import colour_of, shape_of
@@ -48,11 +48,7 @@ def can_use(state: State, seat: i64, special: i64) -> bool:
 
 def number_used(used: i64) -> i64:
     """How many specials a bitmask holds."""
-    number: i64 = 0
-    while used:
-        used &= used - 1
-        number += 1
-    return number
+    return ones(used)
 
 
 def use(state: State, seat: i64, special: i64) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catlantis.core.ints import zeros
+from catlantis.core.ints import ones, zeros
 from catlantis.games.isle_of_cats.boat import (
     EDGE,
     OUTLINE,
@@ -193,15 +193,6 @@ def nth_family_points(tally: Tally, place: i64) -> i64:
 # Counting
 
 
-def number_of(mask: i64) -> i64:
-    """How many bits are set."""
-    number: i64 = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
-
-
 def cats(tally: Tally) -> i64:
     """How many cats are on the boat."""
     number: i64 = 0
@@ -219,7 +210,7 @@ def visible_rats(tally: Tally) -> i64:
     """How many rats no discovery covers."""
     number: i64 = 0
     for y in range(i64(ROWS)):
-        number += number_of(RAT_ROWS[tally.sheet * ROWS + y] & ~taken(tally, y))
+        number += ones(RAT_ROWS[tally.sheet * ROWS + y] & ~taken(tally, y))
     return number
 
 
@@ -227,7 +218,7 @@ def empty_squares(tally: Tally) -> i64:
     """How many squares no discovery covers."""
     number: i64 = 0
     for y in range(i64(ROWS)):
-        number += number_of(OUTLINE[y] & ~taken(tally, y))
+        number += ones(OUTLINE[y] & ~taken(tally, y))
     return number
 
 
@@ -235,7 +226,7 @@ def empty_in_room(tally: Tally, room: i64) -> i64:
     """How many squares of a room no discovery covers."""
     number: i64 = 0
     for y in range(ROOM_TOPS[room], ROOM_BOTTOMS[room] + 1):
-        number += number_of(ROOM_ROWS[room * ROWS + y] & ~taken(tally, y))
+        number += ones(ROOM_ROWS[room * ROWS + y] & ~taken(tally, y))
     return number
 
 

@@ -10,8 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices, arg_of
-from catlantis.core.ints import zeros
-from catlantis.core.judge import CERTAIN, OUT, Judge, best_place, lowest
+from catlantis.core.ints import lowest, zeros
+from catlantis.core.judge import CERTAIN, OUT, Judge, best_place
 from catlantis.core.rng import Rng
 from catlantis.games.cat_and_fish import GAME
 from catlantis.games.cat_and_fish import components as c

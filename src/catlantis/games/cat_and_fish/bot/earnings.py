@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catlantis.core.ints import bit, zeros
+from catlantis.core.ints import bit, ones, zeros
 from catlantis.games.cat_and_fish import components as c
 from catlantis.games.cat_and_fish.board import ALL_BLOCKS, LINE, reach
 from catlantis.games.cat_and_fish.bot.fish import Fish
-from catlantis.games.cat_and_fish.bot.plan import BLOCKS_OF, UNKNOWN, line, ones, tackle
+from catlantis.games.cat_and_fish.bot.plan import BLOCKS_OF, UNKNOWN, line, tackle
 from catlantis.games.cat_and_fish.bot.taste import EURO, Taste, part, times
 from catlantis.games.cat_and_fish.market import top_price
 from catlantis.games.cat_and_fish.state import State

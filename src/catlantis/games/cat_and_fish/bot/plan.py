@@ -143,12 +143,3 @@ def _blocks_of_zones() -> vec[i64]:
 
 
 BLOCKS_OF: Final[vec[i64]] = _blocks_of_zones()  # a mask for each zone
-
-
-def ones(mask: i64) -> i64:
-    """How many bits are set."""
-    number: i64 = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catlantis.core.action import Choices, arg_of, verb_of
-from catlantis.core.ints import zeros
+from catlantis.core.ints import ones, zeros
 from catlantis.games.isle_of_cats.boat import (
     COLUMNS,
     NO_ICON,
@@ -36,7 +36,7 @@ from catlantis.games.isle_of_cats.shapes import (
     TALL,
 )
 from catlantis.games.isle_of_cats.state import State, first_row
-from catlantis.games.isle_of_cats.tally import PADDED, Tally, number_of
+from catlantis.games.isle_of_cats.tally import PADDED, Tally
 from catlantis.games.isle_of_cats.verbs import DRAW_IT, DRAW_TREASURE, DRAW_TWIN, ROW_STEP
 
 OUT_OF_SIGHT: Final = -1_000_000  # an action not looked at: some other seemed better
@@ -129,7 +129,7 @@ def room_looks(state: State, seat: i64) -> vec[i64]:
     for room in range(i64(ROOMS)):
         empty: i64 = 0
         for y in range(ROOM_TOPS[room], ROOM_BOTTOMS[room] + 1):
-            empty += number_of(ROOM_ROWS[room * ROWS + y] & state.free[first_row(seat) + y])
+            empty += ones(ROOM_ROWS[room * ROWS + y] & state.free[first_row(seat) + y])
         looks[room] = FILLING_ROOM * (ROOM_SIZES[room] - empty) // ROOM_SIZES[room]
     looks[NO_ICON] = LAST_ROOM
     return looks

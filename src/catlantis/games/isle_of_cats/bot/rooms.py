@@ -11,11 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catlantis.core.ints import bit, zeros
+from catlantis.core.ints import bit, ones, zeros
 from catlantis.games.isle_of_cats.boat import COLUMNS, NO_ICON, ROOM_ROWS, ROOMS, ROWS, listed
 from catlantis.games.isle_of_cats.decks import DAYS
 from catlantis.games.isle_of_cats.state import State, first_row
-from catlantis.games.isle_of_cats.tally import Tally, empty_in_room, number_of
+from catlantis.games.isle_of_cats.tally import Tally, empty_in_room
 
 ROOM_SIZES: Final = vec[i64]([len(listed(ROOM_ROWS, room * ROWS)) for room in range(ROOMS)])
 
@@ -70,11 +70,11 @@ def _regions(state: State, seat: i64, hard: vec[i64]) -> i64:
         row: i64 = 0
         if y < ROWS:
             row = state.free[first + y]
-            cost += BORDER_COST * number_of(state.near[first + y])
+            cost += BORDER_COST * ones(state.near[first + y])
         while row:
             run = row & ~(row + (row & -row))
             row ^= run
-            joined, seen, size, inside = i64(0), run, number_of(run), _rooms_of(run, y)
+            joined, seen, size, inside = i64(0), run, ones(run), _rooms_of(run, y)
             kept: i64 = 0
             for index in range(many):
                 if above[index] & run:
